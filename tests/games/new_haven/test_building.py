@@ -145,9 +145,13 @@ def test_the_others_build_clockwise_with_what_is_left() -> None:
 @pytest.mark.rule("nh.4.2")
 def test_sharing_follows_the_rules_of_building() -> None:
     table = Table(
-        "build", 1, active=0, hands={0: "wheat-1", 1: "stone-1 stone-5 wheat-2"}, track="stone 5 wheat 1",
+        "build",
+        1,
+        active=0,
+        hands={0: "wheat-1", 1: "stone-1 stone-5 wheat-2"},
+        track="stone 5 wheat 1",
         villages={0: EMPTY, 1: LONE_STONE},
-    )  # fmt: skip
+    )
     assert table.plots(1, "stone-1") == {"b5", "a4"}
     assert table.why(1, "build wheat-2 a2 up") == "too-dear"
     assert table.why(1, "build wheat-1 a1 up") == "building-not-in-hand"

@@ -61,7 +61,7 @@ def test_the_next_ones_come_from_the_board_or_the_bag() -> None:
 def test_a_building_from_the_bag_is_seen_before_the_next_choice() -> None:
     table = Table("draw", 0, 2, 0)
     table.play(0, "draw-from-bag")
-    assert table.waits == ("building", None)
+    assert table.game.chance_next(table.state)
     table.chance("draw-building timber-6")
     assert table.waits == ("draw", 0)
     assert table.view(0)["seats"][0]["buildings"] == ["timber-6"]
@@ -79,8 +79,12 @@ def test_the_open_buildings_are_refilled_after_all_draws() -> None:
     table.chance("draw-building wheat-1")
     table.chance("draw-building wheat-2")
     assert sorted(c.BUILDINGS[kind] for kind in table.state.offer) == [
-        "timber-3", "wheat-1", "wheat-2", "wheat-4", "wheat-5",
-    ]  # fmt: skip
+        "timber-3",
+        "wheat-1",
+        "wheat-2",
+        "wheat-4",
+        "wheat-5",
+    ]
 
 
 @pytest.mark.rule("nh.5.6")
@@ -144,7 +148,7 @@ def test_the_shipment_is_turned_over_and_then_counts_as_printed() -> None:
     events = table.chance("turn-up TTTW 0")  # T T / W T
     assert [event.kind for event in events] == ["flipped"]
     assert table.view(1)["spaces"][c.SPACE["d4"]]["tile"] == "TTTW"
-    table.lay(1, "TRWW", "e4")  # T R / W W: e4's timber touches d4's upper right square
+    table.lay(1, "TWWR", "e4")  # T W / R W: its timber touches the upper right square of d4
     assert table.track == {"timber": 4, "stone": 1, "wheat": 2}
 
 

@@ -94,9 +94,7 @@ def test_a_face_down_wheat_on_a3_costs_eight() -> None:
 
 
 @pytest.mark.rule("nh.7.4")
-@pytest.mark.parametrize(
-    ("row", "colonists"), [(0, 6), (1, 5), (2, 4), (3, 3), (4, 2), (5, 1)], ids=lambda v: str(v)
-)
+@pytest.mark.parametrize(("row", "colonists"), [(0, 6), (1, 5), (2, 4), (3, 3), (4, 2), (5, 1)])
 def test_a_row_is_worth_its_cost(row: int, colonists: int) -> None:
     rows = ["....."] * 6
     rows[row] = "srtws"
@@ -149,8 +147,9 @@ def test_a_tie_goes_to_fewer_empty_spaces() -> None:
 @pytest.mark.rule("nh.7.9")
 def test_then_to_fewer_buildings_in_hand() -> None:
     table, outcome = finished(
-        villages={0: ROW_1 + "srtws", 1: ROW_1 + "srtws"}, hands={0: "stone-1", 1: "stone-1 stone-2 stone-3 wheat-1 wheat-2"}
-    )  # fmt: skip
+        villages={0: ROW_1 + "srtws", 1: ROW_1 + "srtws"},
+        hands={0: "stone-1", 1: "stone-1 stone-2 stone-3 wheat-1 wheat-2"},
+    )
     assert outcome.scores == (1, 1)
     assert (len(table.hand(0)), len(table.hand(1))) == (4, 5)  # seat 0 drew three in the last turn
     assert outcome.winners == (0,)
