@@ -1,0 +1,50 @@
+"""Zones and territories (tn.5): only stones and the coast are walls; all sets of hexes are masks."""
+
+from __future__ import annotations
+
+from approdo.games.terra_nova.board import MOST_TERRAINS, Board
+
+
+def is_territory(board: Board, zone: int) -> bool:
+    """Whether a zone is closed: at most three terrains on its stone-free hexes (tn.5.3)."""
+    found = 0
+    for land in board.land:
+        if zone & land:
+            found += 1
+            if found > MOST_TERRAINS:
+                return False
+    return True
+
+
+def may_close(board: Board, open_land: int, stone: int) -> bool:
+    """Whether a stone just laid there could close anything: a look at its six neighbours only.
+
+    Nothing closes if the open hexes round the stone are still joined to each other there (nothing was cut
+    off) and one of them has the terrain that the stone covered (the zone lost no terrain, tn.5.4).
+    """
+    if not board.kin[stone] & open_land:
+        return True
+    bit = board.grid.bit
+    ends = 0
+    around = board.grid.around[stone]
+    last = around[5] >= 0 and bit[around[5]] & open_land
+    for near in around:
+        free = near >= 0 and bit[near] & open_land
+        if last and not free:
+            ends += 1
+        last = free
+    return ends > 1
+
+
+def closed_by(board: Board, open_land: int, stone: int) -> list[int]:
+    """The territories that a stone forms, given the open land without its hex (tn.5.3, tn.5.4, tn.5.9)."""
+    if not may_close(board, open_land, stone):
+        return []
+    territories = []
+    beside = board.grid.ring[stone] & open_land
+    while beside:
+        zone = board.grid.flood(beside & -beside, open_land)
+        if is_territory(board, zone):
+            territories.append(zone)
+        beside &= ~zone
+    return territories
