@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
+from approdo.core.data import data
+from approdo.core.errors import BadOption
+from approdo.core.text import read_text
 from approdo.parts.hexgrid import Cell, HexGrid
 
-DATA = files(__package__) / "data"
-TERRAIN_ROWS = tomllib.loads((DATA / "terrains.toml").read_text("utf-8"))["terrain"]
+PACKAGE = "approdo.games.terra_nova"
+TERRAIN_ROWS = data(PACKAGE, "terrains")["terrain"]
 #: The terrains in the order of their numbers: letters as on a map, names as in the texts.
 LETTERS: tuple[str, ...] = tuple(row["letter"] for row in TERRAIN_ROWS)
 TERRAINS: tuple[str, ...] = tuple(row["name"] for row in TERRAIN_ROWS)
 
 #: Territories have at most this many terrains (tn.5.3), so an island needs more.
 MOST_TERRAINS = 3
-#: Four players place 32 pioneers and must have room to move; hex numbers fit in one byte, rows in one letter.
-FEWEST_HEXES, MOST_HEXES, MOST_ROWS = 40, 255, 26
+#: Four players place 32 pioneers and must have room to move.
+FEWEST_HEXES = 40
+#: The names of hexes, a1 to p15, are the same on every island, so rows and their lengths have a limit.
+MOST_ROWS, LONGEST_ROW = 16, 15
+HEX_NAMES = tuple(f"{chr(ord('a') + row)}{place + 1}" for row in range(MOST_ROWS) for place in range(LONGEST_ROW))
 #: Where a map leaves the sea open.
 SEA = " ."
 
 
-class BoardError(ValueError):
+class BoardError(BadOption):
     """A map that cannot be played on; says which line is at fault and what would be right."""
 
 
@@ -45,21 +52,29 @@ class Board:
     kin: tuple[int, ...] = field(init=False)
     #: For each hex its name: the letter of the row and its place in it, such as c5.
     names: tuple[str, ...] = field(init=False)
+    #: The same as numbers in HEX_NAMES, and back; no hex is -1.
+    codes: tuple[int, ...] = field(init=False)
+    hexes: tuple[int, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         grid = self.grid
         land = tuple(
             grid.mask(h for h, t in enumerate(self.terrain) if t == kind) for kind in range(len(TERRAINS))
         )
-        places: dict[int, int] = {}
-        names = []
+        taken = Counter[int]()
+        codes = []
         for row, _ in grid.cells:
-            places[row] = places.get(row, 0) + 1
-            names.append(f"{chr(ord('a') + row)}{places[row]}")
+            codes.append(row * LONGEST_ROW + taken[row])
+            taken[row] += 1
+        hexes = [-1] * len(HEX_NAMES)
+        for number, code in enumerate(codes):
+            hexes[code] = number
         object.__setattr__(self, "land", land)
         kin = tuple(ring & land[t] for ring, t in zip(grid.ring, self.terrain, strict=True))
         object.__setattr__(self, "kin", kin)
-        object.__setattr__(self, "names", tuple(names))
+        object.__setattr__(self, "names", tuple(HEX_NAMES[code] for code in codes))
+        object.__setattr__(self, "codes", tuple(codes))
+        object.__setattr__(self, "hexes", tuple(hexes))
 
     @property
     def size(self) -> int:
@@ -69,6 +84,10 @@ class Board:
     def terrains_of(self, zone: int) -> tuple[int, ...]:
         """The terrains that a set of hexes holds."""
         return tuple(kind for kind, land in enumerate(self.land) if zone & land)
+
+    def line(self) -> str:
+        """The map in one line, as the option `board` takes it."""
+        return "/".join(self.rows()).replace(" ", ".")
 
     def rows(self) -> list[str]:
         """The map as one line of letters per row, each set in as it lies on the island."""
@@ -106,13 +125,13 @@ def parse_map(lines: Sequence[str], *, first_line: int = 1, id: str = "own", gra
                 shift = (column - row) % 2
             if (column - row) % 2 != shift:
                 raise BoardError(
-                    f"line {number}: the hex {letter!r} at column {column + margin + 1} does not fit; the hexes "
+                    f"line {number}: the hex {letter!r} at column {column + margin + 1} does not fit; hexes "
                     "of a row stand two columns apart, each row one column off the row above it"
                 )
             cells.append((row, column))
             kinds.append(LETTERS.index(letter))
             line_of.append(number)
-    _check_size(len(cells), len(rows), rows[0][0])
+    _check_size(cells, rows[0][0])
     grid = HexGrid(cells)
     mainland = grid.flood(grid.bit[0], grid.all)
     if mainland != grid.all:
@@ -129,20 +148,23 @@ def parse_map(lines: Sequence[str], *, first_line: int = 1, id: str = "own", gra
     return Board(id, grade, grid, tuple(kinds))
 
 
-def _check_size(hexes: int, rows: int, line: int) -> None:
-    if rows > MOST_ROWS:
-        raise BoardError(f"line {line + MOST_ROWS}: the map has {rows} rows; at most {MOST_ROWS} are allowed")
-    if not FEWEST_HEXES <= hexes <= MOST_HEXES:
-        raise BoardError(f"line {line}: the map has {hexes} hexes; it needs {FEWEST_HEXES} to {MOST_HEXES}")
+def _check_size(cells: list[Cell], first_line: int) -> None:
+    for row, length in Counter(row for row, _ in cells).items():
+        if row >= MOST_ROWS:
+            raise BoardError(f"line {first_line + row}: the map has more than {MOST_ROWS} rows")
+        if length > LONGEST_ROW:
+            raise BoardError(f"line {first_line + row}: the row has {length} hexes; at most {LONGEST_ROW} fit")
+    if len(cells) < FEWEST_HEXES:
+        raise BoardError(f"line {first_line}: the map has {len(cells)} hexes; it needs at least {FEWEST_HEXES}")
 
 
 def parse_board(text: str, *, id: str = "own") -> Board:
     """An island from the text of a board file: a grade and a map, written as in data/board_a.toml."""
     try:
-        data = tomllib.loads(text)
+        found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BoardError(f"the board file is not TOML: {error}") from None
-    drawing, grade = data.get("map"), data.get("grade", "U")
+    drawing, grade = found.get("map"), found.get("grade", "U")
     if not isinstance(drawing, str):
         raise BoardError("the board file has no map; write map = ''', then one line per row, then '''")
     if grade not in ("C", "P", "R", "U"):
@@ -162,7 +184,28 @@ def read_board(path: str | Path) -> Board:
         raise BoardError(f"{path}: {error}") from None
 
 
+def parse_line(line: str) -> Board:
+    """An island written in one line, rows separated by '/' and dots for the sea."""
+    return parse_map(line.split("/"))
+
+
 @cache
 def board(id: str) -> Board:
-    """One of the game's own boards: "a" or "b"."""
-    return parse_board((DATA / f"board_{id}.toml").read_text("utf-8"), id=id)
+    """The island of the option `board`: "a", "b", or a map in one line."""
+    if "/" in id:
+        return parse_line(id)
+    return parse_board(read_text(PACKAGE, "data", f"board_{id}.toml"), id=id)
+
+
+def main() -> None:
+    """Check a board file and print its map in one line, for `--option board=...`."""
+    if len(sys.argv) != 2:
+        sys.exit("usage: python -m approdo.games.terra_nova.board FILE")
+    try:
+        print(read_board(sys.argv[1]).line())
+    except BoardError as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()
