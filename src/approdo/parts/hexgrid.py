@@ -74,6 +74,11 @@ class HexGrid:
         w = self._width
         return mask | mask << 1 | mask >> 1 | mask << w | mask >> w | mask << (w - 1) | mask >> (w - 1)
 
+    def facing(self, mask: int) -> tuple[int, ...]:
+        """For each of the six directions the places whose neighbour there is in the set (cut with a mask)."""
+        w = self._width
+        return (mask << (w - 1), mask >> 1, mask >> w, mask >> (w - 1), mask << 1, mask << w)
+
     def flood(self, seed: int, within: int) -> int:
         """All of `within` that is connected to `seed`."""
         w = self._width

@@ -12,7 +12,7 @@ from approdo.games.terra_nova.state import STONE_ON, Island
 from approdo.games.terra_nova.tables import HEXES
 from approdo.games.terra_nova.zones import closed_by, is_territory
 
-#: The kinds of decision, as in DECISIONS; the frame of an action also holds how many went before it.
+#: The kinds of decision, as in DECISIONS; a frame is (kind, who, actions done in this turn).
 PLACING, FIRST, ACTING, ENDING = range(4)
 ACTIONS_IN_A_TURN = 3
 
@@ -98,7 +98,7 @@ def place(state: Island, seat: int, number: int, out: Events | None) -> None:
         out.add("place", "tn.1.9", seat=seat, hex=tables.board.names[at])
     following = (seat + 1) % state.players
     if state.reserve[following]:
-        state.stack[-1] = (PLACING, 1 << following)
+        state.stack[-1] = (PLACING, 1 << following, 0)
     else:
         begin_turn(state, 0, out)
 
@@ -163,41 +163,38 @@ def end_turn(state: Island, seat: int, number: int, out: Events | None) -> None:
         for zone in board.grid.split(state.open_land):
             if is_territory(board, zone):
                 score(state, zone, out)
-    complete_turn(state, seat, out)
+    if not complete_turn(state):
+        begin_turn(state, (seat + 1) % state.players, out)
 
 
-def complete_turn(state: Island, seat: int, out: Events | None) -> None:
-    """Count the turn; whoever cannot begin one passes, which is a turn too (tn.2.4, tn.6.1, tn.6.7)."""
-    while True:
-        state.idle = 0 if state.laid else state.idle + 1
-        state.turns += 1
-        state.laid = 0
-        state.paths = []
-        state.ended = ended(state)
-        if state.ended:
-            state.stack.pop()
-            return
-        seat = (seat + 1) % state.players
-        if can_move(state, seat):
-            state.stack[-1] = (FIRST, 1 << seat, 0)
-            return
-        if out is not None:
-            out.add("pass", "tn.2.4", seat=seat)
+def complete_turn(state: Island) -> bool:
+    """Count a turn, a pass included; true when the game is over with it (tn.6.1, tn.6.7)."""
+    state.idle = 0 if state.laid else state.idle + 1
+    state.turns += 1
+    state.laid = 0
+    state.paths = []
+    state.ended = ended(state)
+    if state.ended:
+        state.stack.pop()
+    return bool(state.ended)
 
 
 def begin_turn(state: Island, seat: int, out: Events | None) -> None:
-    """The first turn of the game."""
-    if can_move(state, seat):
-        state.stack[-1] = (FIRST, 1 << seat, 0)
-    else:
+    """The next player begins; whoever cannot make a first move passes (tn.2.4)."""
+    while not can_move(state, seat):
         if out is not None:
             out.add("pass", "tn.2.4", seat=seat)
-        complete_turn(state, seat, out)
+        if complete_turn(state):
+            return
+        seat = (seat + 1) % state.players
+    state.stack[-1] = (FIRST, 1 << seat, 0)
 
 
+# A stone or the turn's end out of time is of the right kind, but refused: refusals.py says why.
+_IN_TURN = (Move, Stone, EndTurn)
 DECISIONS = (
     Decision("place", ("tn.1.9",), (Place,), legal_placements, place),
-    Decision("first", ("tn.2.1", "tn.3.1"), (Move,), legal_moves, act),
-    Decision("act", ("tn.2.1", "tn.4.1"), (Move, Stone), legal_actions, act),
-    Decision("end", ("tn.2.5",), (EndTurn,), legal_end, end_turn),
+    Decision("first", ("tn.2.1", "tn.3.1"), _IN_TURN, legal_moves, act),
+    Decision("act", ("tn.2.1", "tn.2.2", "tn.4.1"), _IN_TURN, legal_actions, act),
+    Decision("end", ("tn.2.5",), _IN_TURN, legal_end, end_turn),
 )

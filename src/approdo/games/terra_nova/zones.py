@@ -48,3 +48,34 @@ def closed_by(board: Board, open_land: int, stone: int) -> list[int]:
             territories.append(zone)
         beside &= ~zone
     return territories
+
+
+def joints(board: Board, open_land: int) -> int:
+    """The open hexes where a stone would join two walls: the open hexes round it fall into separate runs."""
+    sides = board.grid.facing(open_land)
+    once = twice = 0
+    for direction in range(6):
+        ends = sides[direction] & ~sides[direction - 5]
+        twice |= once & ends
+        once |= ends
+    return twice & open_land
+
+
+def critical(board: Board, open_land: int) -> dict[int, tuple[int, ...]]:
+    """All hexes of the open land where a stone would close something now, with the territories it would form.
+
+    First all hexes that pass `may_close`, found for the whole island at once; then a flood each.
+    """
+    grid = board.grid
+    lonely = 0
+    for land in board.land:
+        beside = 0
+        for side in grid.facing(land & open_land):
+            beside |= side
+        lonely |= land & ~beside
+    found = {}
+    for stone in grid.members((joints(board, open_land) | lonely) & open_land):
+        territories = closed_by(board, open_land ^ grid.bit[stone], stone)
+        if territories:
+            found[stone] = tuple(territories)
+    return found
