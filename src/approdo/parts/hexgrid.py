@@ -27,9 +27,7 @@ class HexGrid:
         self.cells = tuple(cells)
         self.index = {cell: i for i, cell in enumerate(self.cells)}
         #: For each cell its six neighbours clockwise from the upper right, -1 where there is none.
-        self.around = tuple(
-            tuple(self.index.get((r + dr, x + dx), -1) for dr, dx in DIRECTIONS) for r, x in self.cells
-        )
+        self.around = tuple(tuple(self.index.get((r + dr, x + dx), -1) for dr, dx in DIRECTIONS) for r, x in self.cells)
         #: For each cell its neighbours that exist.
         self.neighbours = tuple(tuple(n for n in ring if n >= 0) for ring in self.around)
         #: For each cell and direction the cells in a straight line, nearest first, up to the first gap.

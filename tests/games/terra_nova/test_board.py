@@ -125,9 +125,9 @@ def test_a_map_with_three_terrains_is_refused_because_it_would_be_closed_at_once
     ("text", "message"),
     [
         (drawing([]), "line 4: the map is empty"),
-        (drawing([" ".join("LMFGAPSH")]), "8 hexes; it needs 40"),
-        (drawing([" " * (r % 2) + " ".join("LMFGAPSHLMFG") for r in range(24)]), "288 hexes; it needs 40"),
-        (drawing([" " * (r % 2) + " ".join("LMFG") for r in range(27)]), "27 rows; at most 26"),
+        (drawing([" ".join("LMFGAPSH")]), "line 4: the map has 8 hexes; it needs at least 40"),
+        (drawing(["L M F G A P S H", " " + " ".join("LMFGAPSHLMFGAPSH")]), "line 5: the row has 16 hexes; at most 15"),
+        (drawing([" " * (r % 2) + " ".join("LMFG") for r in range(17)]), "line 20: the map has more than 16 rows"),
         ('grade = "C"\n', "has no map"),
         ("map = 3\n", "has no map"),
         ("grade = \"X\"\nmap = '''\nL\n'''\n", "grade 'X' is unknown"),

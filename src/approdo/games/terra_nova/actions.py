@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from approdo.core.actions import Action, ActionSpace, Annotated, Names
+from approdo.core.actions import Action, ActionSpace, Annotated, Names, Seat
 from approdo.games.terra_nova.board import HEX_NAMES
 
 HEX = Names(HEX_NAMES)
+
+
+class ChooseFirst(Action):
+    """Chance names the starting player (tn.1.8)."""
+
+    seat: Annotated[int, Seat(4)]
 
 
 class Place(Action):
@@ -31,5 +37,5 @@ class EndTurn(Action):
     """Say that the turn is over (tn.2.5)."""
 
 
-SPACE = ActionSpace((Place, Stone, EndTurn, Move))
-PLACE, STONE, END_TURN, MOVE = map(SPACE.base, (Place, Stone, EndTurn, Move))
+SPACE = ActionSpace((ChooseFirst, Place, Stone, EndTurn, Move))
+CHOOSE_FIRST, PLACE, STONE, END_TURN, MOVE = map(SPACE.base, (ChooseFirst, Place, Stone, EndTurn, Move))

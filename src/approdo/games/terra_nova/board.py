@@ -58,9 +58,7 @@ class Board:
 
     def __post_init__(self) -> None:
         grid = self.grid
-        land = tuple(
-            grid.mask(h for h, t in enumerate(self.terrain) if t == kind) for kind in range(len(TERRAINS))
-        )
+        land = tuple(grid.mask(h for h, t in enumerate(self.terrain) if t == kind) for kind in range(len(TERRAINS)))
         taken = Counter[int]()
         codes = []
         for row, _ in grid.cells:
@@ -168,9 +166,7 @@ def parse_board(text: str, *, id: str = "own") -> Board:
     if not isinstance(drawing, str):
         raise BoardError("the board file has no map; write map = ''', then one line per row, then '''")
     if grade not in ("C", "P", "R", "U"):
-        raise BoardError(
-            f"the grade {grade!r} is unknown; write C certain, P probable, R reconstructed or U unknown"
-        )
+        raise BoardError(f"the grade {grade!r} is unknown; write C certain, P probable, R reconstructed or U unknown")
     opening = re.search(r"^\s*map\s*=\s*(?:'''|\"\"\")?\n?", text, re.MULTILINE)
     first_line = text.count("\n", 0, opening.end()) + 1 if opening else 1
     return parse_map(drawing.split("\n"), first_line=first_line, id=id, grade=grade)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from approdo.games.terra_nova.actions import MOVE, STONE
-from approdo.games.terra_nova.rules import ACTING, ACTIONS_IN_A_TURN, ENDING, PLACING, legal_stones
-from approdo.games.terra_nova.scoring import majority, strength, value
+from approdo.games.terra_nova.rules import ACTING, ENDING, PLACING, legal_stones
+from approdo.games.terra_nova.scoring import shares, strength
 from approdo.games.terra_nova.state import EMPTY, Island
 from approdo.games.terra_nova.view import closings, reachable
 from approdo.games.terra_nova.zones import joints
@@ -32,11 +32,11 @@ def evaluate(state: Island, seat: int) -> dict[str, float]:
     }
     if not state.stack:
         return {"score": 10.0 * parts["score"]}
-    kind, mask, done = state.stack[-1]
+    kind, mask, _ = state.stack[-1]
     if kind == PLACING:
         return parts
     if mask == 1 << seat and kind != ENDING:
-        if kind == ACTING and done < ACTIONS_IN_A_TURN:
+        if kind == ACTING:
             parts["closing"] = 0.9 * max(0.0, _best_stone(state, seat))
     else:
         mover = mask.bit_length() - 1
@@ -95,9 +95,9 @@ def gain(state: Island, stone: int, seat: int) -> float:
     board = state.tables().board
     points = [0] * state.players
     for zone in closings(state.map, state.open_land).get(stone, ()):
-        winners = majority(strength(state, zone))
+        winners, share = shares(board, zone, strength(state, zone))
         for winner in winners:
-            points[winner] += value(board, zone) // len(winners)
+            points[winner] += share
     return _ahead(points, seat)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from approdo.core.actions import Action
+from approdo.core.errors import BadOption
 from approdo.core.game import Game, Outcome, Part, Refusal
 from approdo.core.text import Arg
 from approdo.games.terra_nova import evaluate, rules, scoring, view
@@ -24,19 +25,28 @@ class TerraNova(Game[Island]):
     info = INFO
     space = SPACE
     decisions = rules.DECISIONS
-    # 44 placements at most; then between two of the 80 stones at most 10 idle rounds of 4 turns with 4 answers.
-    bound = 44 + 81 * 10 * 4 * 4
+    # The draw and 44 placements; then between two of 80 stones at most 10 idle rounds of 4 turns of 4 answers.
+    bound = 45 + 81 * 10 * 4 * 4
+
+    def check_options(self) -> None:
+        """A named starting player must sit at the table (tn.1.8)."""
+        first = self.options["first"]
+        if first != "random" and int(first) > self.players:
+            raise BadOption(f"option 'first' names seat {first}, but only {self.players} play")
 
     def start(self) -> Island:
         """An empty island; the starting player places first (tn.1.7, tn.1.8)."""
         number = number_of(str(self.options["board"]))
         board = tables(number).board
+        first = self.options["first"]
+        frame = (rules.DRAWING, 0, 0) if first == "random" else (rules.PLACING, 1 << int(first) - 1, 0)
         return Island(
-            stack=[(rules.PLACING, 1, 0)],
+            stack=[frame],
             map=number,
             turn_end=int(self.options["scoring"] == "turn-end"),
             strict=int(self.options["strict_return"]),
             idle_rounds=int(self.options["idle_rounds"]),
+            first=0 if first == "random" else int(first) - 1,
             hexes=bytearray(board.size),
             open_land=board.grid.all,
             scores=[0] * self.players,

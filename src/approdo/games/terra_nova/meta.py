@@ -33,6 +33,7 @@ INFO = GameInfo(
         Option("scoring", "at-once", ("at-once", "turn-end")),
         Option("strict_return", False),
         Option("idle_rounds", 3, (1, 2, 3, 4, 5, 10)),
+        Option("first", "random", ("random", "1", "2", "3", "4")),
     ),
     credits="Gaetano Evola, Rosanna Leocata; Winning Moves 2006",
     minutes=45,

@@ -6,7 +6,7 @@ from approdo.core.actions import Action
 from approdo.core.game import Refusal
 from approdo.core.text import Arg, label, seat_arg
 from approdo.games.terra_nova.actions import HEX, EndTurn, Move, Place, Stone
-from approdo.games.terra_nova.rules import ACTIONS_IN_A_TURN, ENDING, FIRST
+from approdo.games.terra_nova.rules import ACTIONS_IN_A_TURN, BEGINNING, ENDING
 from approdo.games.terra_nova.state import EMPTY, STONE_ON, Island
 
 
@@ -20,7 +20,7 @@ def refusal(state: Island, seat: int, action: Action) -> Refusal:
     if kind == ENDING:
         return Refusal("turn-over", ("tn.2.1", "tn.2.5"))
     if isinstance(action, Stone):
-        return _stone(state, action.hex, first=kind == FIRST)
+        return _stone(state, action.hex, first=kind == BEGINNING)
     assert isinstance(action, Move)
     return _move(state, seat, action)
 

@@ -5,15 +5,26 @@ from __future__ import annotations
 from itertools import compress
 
 from approdo.core.events import Events
-from approdo.core.game import Decision
-from approdo.games.terra_nova.actions import END_TURN, MOVE, PLACE, STONE, EndTurn, Move, Place, Stone
+from approdo.core.game import Chance, Decision
+from approdo.games.terra_nova.actions import (
+    CHOOSE_FIRST,
+    END_TURN,
+    MOVE,
+    PLACE,
+    STONE,
+    ChooseFirst,
+    EndTurn,
+    Move,
+    Place,
+    Stone,
+)
 from approdo.games.terra_nova.scoring import can_move, ended, score
 from approdo.games.terra_nova.state import STONE_ON, Island
 from approdo.games.terra_nova.tables import HEXES
 from approdo.games.terra_nova.zones import closed_by, is_territory
 
 #: The kinds of decision, as in DECISIONS; a frame is (kind, who, actions done in this turn).
-PLACING, FIRST, ACTING, ENDING = range(4)
+DRAWING, PLACING, BEGINNING, ACTING, ENDING = range(5)
 ACTIONS_IN_A_TURN = 3
 
 #: Turns the bytes of a position into 1 where a hex is empty.
@@ -21,6 +32,11 @@ _IS_EMPTY = bytes([1] + [0] * 255)
 
 
 # --- what may be done ---
+
+
+def first_players(state: Island) -> tuple[list[int], list[int]]:
+    """Every seat with the same chance (tn.1.8)."""
+    return [CHOOSE_FIRST + seat for seat in range(state.players)], [1] * state.players
 
 
 def legal_placements(state: Island, seat: int) -> list[int]:
@@ -88,6 +104,14 @@ def legal_end(state: Island, seat: int) -> list[int]:
 # --- what it does ---
 
 
+def choose_first(state: Island, seat: int, number: int, out: Events | None) -> None:
+    """The starting player is known and places first (tn.1.8, tn.1.9)."""
+    state.first = number - CHOOSE_FIRST
+    state.stack[-1] = (PLACING, 1 << state.first, 0)
+    if out is not None:
+        out.add("first", "tn.1.8", seat=state.first)
+
+
 def place(state: Island, seat: int, number: int, out: Events | None) -> None:
     """A pioneer enters the island; after the last one the starting player begins (tn.1.9, tn.1.10)."""
     tables = state.tables()
@@ -100,7 +124,7 @@ def place(state: Island, seat: int, number: int, out: Events | None) -> None:
     if state.reserve[following]:
         state.stack[-1] = (PLACING, 1 << following, 0)
     else:
-        begin_turn(state, 0, out)
+        begin_turn(state, state.first, out)
 
 
 def move(state: Island, seat: int, number: int, out: Events | None) -> None:
@@ -187,14 +211,15 @@ def begin_turn(state: Island, seat: int, out: Events | None) -> None:
         if complete_turn(state):
             return
         seat = (seat + 1) % state.players
-    state.stack[-1] = (FIRST, 1 << seat, 0)
+    state.stack[-1] = (BEGINNING, 1 << seat, 0)
 
 
 # A stone or the turn's end out of time is of the right kind, but refused: refusals.py says why.
 _IN_TURN = (Move, Stone, EndTurn)
 DECISIONS = (
+    Chance("first", ("tn.1.8",), (ChooseFirst,), first_players, choose_first),
     Decision("place", ("tn.1.9",), (Place,), legal_placements, place),
-    Decision("first", ("tn.2.1", "tn.3.1"), _IN_TURN, legal_moves, act),
+    Decision("begin", ("tn.2.1", "tn.3.1"), _IN_TURN, legal_moves, act),
     Decision("act", ("tn.2.1", "tn.2.2", "tn.4.1"), _IN_TURN, legal_actions, act),
     Decision("end", ("tn.2.5",), _IN_TURN, legal_end, end_turn),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from approdo.core.data import data
 from approdo.core.events import Events
 from approdo.core.game import Outcome, Part, ranked
@@ -30,7 +32,7 @@ def strength(state: Island, zone: int) -> list[int]:
     return counts
 
 
-def majority(counts: list[int]) -> list[int]:
+def majority(counts: Sequence[int]) -> list[int]:
     """The seats that have the most pioneers; nobody where there are none (tn.5.6, tn.5.7, tn.5.8)."""
     most = max(counts)
     return [seat for seat, count in enumerate(counts) if count == most] if most else []
@@ -41,35 +43,52 @@ def terrain_labels(board: Board, zone: int) -> list[Arg]:
     return [label(f"terrain-{TERRAINS[kind]}") for kind in board.terrains_of(zone)]
 
 
+def shares(board: Board, zone: int, counts: Sequence[int]) -> tuple[list[int], int]:
+    """Who gets points for a territory and how many each: ties divide and round down (tn.5.5 to tn.5.8)."""
+    winners = majority(counts)
+    return winners, value(board, zone) // len(winners) if winners else 0
+
+
 def score(state: Island, zone: int, out: Events | None) -> None:
-    """Close a territory: its points go to the majority, its pioneers leave the game (tn.5.6 to tn.5.10)."""
+    """Close a territory: its points go to the majority, its pioneers leave the game (tn.5.6, tn.5.10)."""
     tables = state.tables()
     counts = strength(state, zone)
-    winners = majority(counts)
-    worth = value(tables.board, zone)
-    share = worth // len(winners) if winners else 0
+    winners, points = shares(tables.board, zone, counts)
     for seat in winners:
-        state.scores[seat] += share
+        state.scores[seat] += points
     for h in tables.grid.members(zone):
         state.hexes[h] = EMPTY
     state.open_land &= ~zone
     state.paths = [path for path in state.paths if not zone & tables.grid.bit[path[-1]]]
-    first = next(tables.grid.members(zone))
-    state.territories.append((first, sum(1 << seat for seat in winners), share, *counts))
+    state.territories.append((next(tables.grid.members(zone)), *counts))
     if out is not None:
-        args: dict[str, Arg] = {
-            "hexes": zone.bit_count(),
-            "terrains": terrain_labels(tables.board, zone),
-            "points": share,
-            "leaving": sum(counts),
-        }
-        if not winners:
-            out.add("territory-empty", "tn.5.8", **args)
-        elif len(winners) == 1:
-            out.add("territory", "tn.5.5", "tn.5.6", "tn.5.10", seat=winners[0], **args)
-        else:
-            players: Arg = [seat_arg(seat) for seat in winners]
-            out.add("territory-tied", "tn.5.5", "tn.5.7", "tn.5.10", players=players, **args)
+        kind, rules = _SCORED[min(2, len(winners))]
+        out.add(
+            kind,
+            *rules,
+            seat=winners[0] if len(winners) == 1 else None,
+            players=[seat_arg(seat) for seat in winners],
+            hexes=zone.bit_count(),
+            terrains=terrain_labels(tables.board, zone),
+            points=points,
+            leaving=sum(counts),
+        )
+
+
+#: The log line of a territory and its paragraphs, by how many players score it: none, one, several.
+_SCORED = (
+    ("territory-empty", ("tn.5.8",)),
+    ("territory", ("tn.5.5", "tn.5.6", "tn.5.10")),
+    ("territory-tied", ("tn.5.5", "tn.5.7", "tn.5.10")),
+)
+
+
+def territories(state: Island) -> list[tuple[int, tuple[int, ...]]]:
+    """The scored territories: their hexes, and the pioneers that each player had there."""
+    grid = state.tables().grid
+    stones = grid.mask(h for h, what in enumerate(state.hexes) if what == STONE_ON)
+    closed = grid.all & ~state.open_land & ~stones
+    return [(grid.flood(grid.bit[first], closed), tuple(counts)) for first, *counts in state.territories]
 
 
 def can_move(state: Island, seat: int) -> bool:
@@ -103,17 +122,12 @@ def ended(state: Island) -> int:
 def parts(state: Island) -> list[list[Part]]:
     """Every player's score, territory by territory."""
     board = state.tables().board
-    closed = board.grid.all & ~state.open_land & ~board.grid.mask(
-        h for h, what in enumerate(state.hexes) if what == STONE_ON
-    )
     lines: list[list[Part]] = [[] for _ in range(state.players)]
-    for first, winners, share, *_ in state.territories:
-        zone = board.grid.flood(board.grid.bit[first], closed)
+    for zone, counts in territories(state):
+        winners, points = shares(board, zone, counts)
         args: dict[str, Arg] = {"hexes": zone.bit_count(), "terrains": terrain_labels(board, zone)}
-        name = "territory" if winners.bit_count() == 1 else "territory-tied"
-        for seat in range(state.players):
-            if winners >> seat & 1:
-                lines[seat].append(Part(name, share, args))
+        for seat in winners:
+            lines[seat].append(Part("territory" if len(winners) == 1 else "territory-tied", points, args))
     return lines
 
 

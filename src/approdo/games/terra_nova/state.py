@@ -24,6 +24,8 @@ class Island(State):
     turn_end: int = 0
     strict: int = 0
     idle_rounds: int = 3
+    #: Who places and plays first.
+    first: int = 0
     hexes: bytearray = field(default_factory=bytearray)
     #: The hexes that are neither under a stone nor in a scored territory, as a mask of the grid.
     open_land: int = 0
@@ -38,7 +40,7 @@ class Island(State):
     turns: int = 0
     #: Turns in a row without a stone (tn.6.7).
     idle: int = 0
-    #: Scored territories: one of the hexes, the mask of who got the points, how many each, pioneers by seat.
+    #: Scored territories: the first of the hexes, then the pioneers that each player had there.
     territories: list[tuple[int, ...]] = field(default_factory=list)
     #: 1 + the number of the reason in REASONS once the game is over.
     ended: int = 0

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from approdo.games.terra_nova.board import LETTERS, TERRAIN_ROWS, TERRAINS
 from approdo.games.terra_nova.rules import ACTIONS_IN_A_TURN, DECISIONS
-from approdo.games.terra_nova.scoring import COLOURS, PIONEERS, STONES, majority, strength, value
+from approdo.games.terra_nova.scoring import COLOURS, PIONEERS, STONES, shares, strength, territories, value
 from approdo.games.terra_nova.state import EMPTY, REASONS, STONE_ON, Island
 from approdo.games.terra_nova.tables import Tables, tables
 from approdo.games.terra_nova.zones import critical, is_territory
@@ -40,7 +40,10 @@ def observe(state: Island) -> Json:
         "stones": {"left": state.stones_left, "of": STONES},
         "turn": _turn(state),
         "idle": {"turns": state.idle, "limit": state.idle_rounds * state.players},
-        "territories": [_territory(state, row) for row in state.territories],
+        "territories": [
+            {**_land(state.tables(), zone), **_shares(state.tables(), zone, counts)}
+            for zone, counts in territories(state)
+        ],
         "ended": REASONS[state.ended - 1] if state.ended else None,
     }
 
@@ -72,24 +75,13 @@ def _turn(state: Island) -> Json:
         "number": state.turns + 1,
         "round": state.turns // state.players + 1,
         "decision": DECISIONS[frame[0]].name if frame else None,
-        "seat": frame[1].bit_length() - 1 if frame else None,
+        "seat": frame[1].bit_length() - 1 if frame and frame[1] else None,
+        "first": state.first,
         "done": frame[2] if frame else 0,
         "of": ACTIONS_IN_A_TURN,
         "stone_laid": bool(state.laid),
         "moved": [[names[h] for h in path] for path in state.paths],
     }
-
-
-def _closed_land(state: Island) -> int:
-    grid = state.tables().grid
-    return grid.all & ~state.open_land & ~grid.mask(h for h, what in enumerate(state.hexes) if what == STONE_ON)
-
-
-def _territory(state: Island, row: tuple[int, ...]) -> Json:
-    first, winners, share, *counts = row
-    grid = state.tables().grid
-    zone = grid.flood(grid.bit[first], _closed_land(state))
-    return {**_land(state.tables(), zone), **_shares(state.tables(), zone, counts)}
 
 
 def _land(found: Tables, zone: int) -> Json:
@@ -99,21 +91,19 @@ def _land(found: Tables, zone: int) -> Json:
         "hexes": [board.names[h] for h in board.grid.members(zone)],
         "size": zone.bit_count(),
         "terrains": [
-            {"name": TERRAINS[kind], "hexes": (zone & board.land[kind]).bit_count()}
-            for kind in board.terrains_of(zone)
+            {"name": TERRAINS[kind], "hexes": (zone & board.land[kind]).bit_count()} for kind in board.terrains_of(zone)
         ],
     }
 
 
-def _shares(found: Tables, zone: int, counts: list[int]) -> Json:
-    """Who is strongest in a piece of land and what it is worth to them, now (0 while it is open)."""
-    worth = value(found.board, zone)
-    winners = majority(counts)
+def _shares(found: Tables, zone: int, counts: Sequence[int]) -> Json:
+    """Who is strongest in a piece of land and what it brings them; 0 while it is open."""
+    winners, points = shares(found.board, zone, counts)
     return {
-        "value": worth,
-        "pioneers": counts,
+        "value": value(found.board, zone),
+        "pioneers": list(counts),
         "winners": winners,
-        "points": worth // len(winners) if winners else 0,
+        "points": points,
     }
 
 
@@ -132,23 +122,16 @@ def world(seen: Mapping[str, Any], state: Island) -> Island:
     state.stones_left = seen["stones"]["left"]
     turn = seen["turn"]
     state.turns = turn["number"] - 1
+    state.first = turn["first"]
     state.laid = int(turn["stone_laid"])
     state.paths = [tuple(number[name] for name in path) for path in turn["moved"]]
     state.idle = seen["idle"]["turns"]
-    state.territories = [
-        (
-            number[row["hexes"][0]],
-            sum(1 << seat for seat in row["winners"]),
-            row["points"],
-            *row["pioneers"],
-        )
-        for row in seen["territories"]
-    ]
+    state.territories = [(number[row["hexes"][0]], *row["pioneers"]) for row in seen["territories"]]
     state.ended = REASONS.index(seen["ended"]) + 1 if seen["ended"] else 0
     state.stack = []
     if turn["decision"] is not None:
         kind = [decision.name for decision in DECISIONS].index(turn["decision"])
-        state.stack = [(kind, 1 << turn["seat"], turn["done"])]
+        state.stack = [(kind, 0 if turn["seat"] is None else 1 << turn["seat"], turn["done"])]
     return state
 
 
@@ -167,9 +150,7 @@ def preview(state: Island, stone: int) -> Json | None:
     if territories is None:
         return None
     found = state.tables()
-    closes = [
-        {**_land(found, zone), **_shares(found, zone, strength(state, zone))} for zone in territories
-    ]
+    closes = [{**_land(found, zone), **_shares(found, zone, strength(state, zone))} for zone in territories]
     gains = [0] * state.players
     for territory in closes:
         for seat in territory["winners"]:

@@ -12,23 +12,41 @@ option-scoring-at-once = At once
 option-scoring-turn-end = At the end of the turn
 option-strict_return = Strict return ban
 option-strict_return-help = A pioneer may not go back to any hex that it has left during the turn, instead of only to the one where it began.
+option-strict_return-true = on
+option-strict_return-false = off
 option-idle_rounds = Rounds without a stone
 option-idle_rounds-help = The game ends when so many full rounds have gone by without a stone.
+option-idle_rounds-1 = 1 round
+option-idle_rounds-2 = 2 rounds
+option-idle_rounds-3 = 3 rounds
+option-idle_rounds-4 = 4 rounds
+option-idle_rounds-5 = 5 rounds
+option-idle_rounds-10 = 10 rounds
+option-first = Starting player
+option-first-help = Who places and plays first: drawn by lot, or a seat of your choice.
+option-first-random = drawn by lot
+option-first-1 = seat 1
+option-first-2 = seat 2
+option-first-3 = seat 3
+option-first-4 = seat 4
 
 prompt-place = Place one of your pioneers on an empty hex ({ $reserve } left to place).
-prompt-first = Action 1 of 3: move one of your pioneers.
+prompt-begin = Action 1 of 3: move one of your pioneers.
 prompt-act = Action { $number } of 3: move a pioneer, or lay a border stone beside a pioneer that has moved.
 prompt-end = Your actions are done: end your turn, or take them back.
+wait-first = The starting player is drawn.
 wait-place = { $player } places a pioneer.
-wait-first = { $player } begins a turn.
+wait-begin = { $player } begins a turn.
 wait-act = { $player } moves a pioneer or lays a stone.
 wait-end = { $player } is about to end the turn.
 
+action-choose-first = { $seat } begins
 action-place = Place a pioneer on { $hex }
 action-move = Move { $source } to { $target }
 action-stone = Lay a stone on { $hex }
 action-end-turn = End the turn
 
+event-first = { $player } begins.
 event-place = { $player } places a pioneer on { $hex }.
 event-move = { $player } moves from { $source } to { $target } ({ $steps ->
     [one] 1 hex
@@ -39,7 +57,7 @@ event-stone = { $player } lays a stone on { $hex }; { $left ->
    *[other] { $left } stones are left
 }.
 event-pass = { $player } cannot move and passes.
-event-territory = { $player } closes in { $hexes ->
+event-territory = { $players } closes in { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 } ({ $terrains }): { $points ->

@@ -12,23 +12,41 @@ option-scoring-at-once = Subito
 option-scoring-turn-end = A fine turno
 option-strict_return = Divieto di ritorno severo
 option-strict_return-help = Un pioniere non può tornare su nessun esagono lasciato durante il turno, invece che solo su quello di partenza.
+option-strict_return-true = sì
+option-strict_return-false = no
 option-idle_rounds = Giri senza pietre
 option-idle_rounds-help = La partita finisce quando passano tanti giri completi senza una pietra.
+option-idle_rounds-1 = 1 giro
+option-idle_rounds-2 = 2 giri
+option-idle_rounds-3 = 3 giri
+option-idle_rounds-4 = 4 giri
+option-idle_rounds-5 = 5 giri
+option-idle_rounds-10 = 10 giri
+option-first = Chi comincia
+option-first-help = Chi piazza e gioca per primo: tirato a sorte, o un posto a scelta.
+option-first-random = a sorte
+option-first-1 = posto 1
+option-first-2 = posto 2
+option-first-3 = posto 3
+option-first-4 = posto 4
 
 prompt-place = Piazza un tuo pioniere su un esagono vuoto (ne restano { $reserve } da piazzare).
-prompt-first = Azione 1 di 3: muovi un tuo pioniere.
+prompt-begin = Azione 1 di 3: muovi un tuo pioniere.
 prompt-act = Azione { $number } di 3: muovi un pioniere o posa una pietra di confine accanto a un pioniere che ha mosso.
 prompt-end = Hai compiuto le tue azioni: finisci il turno, oppure riprendile.
+wait-first = Si sorteggia chi comincia.
 wait-place = { $player } piazza un pioniere.
-wait-first = { $player } comincia il turno.
+wait-begin = { $player } comincia il turno.
 wait-act = { $player } muove un pioniere o posa una pietra.
 wait-end = { $player } sta per finire il turno.
 
+action-choose-first = Comincia { $seat }
 action-place = Piazza un pioniere in { $hex }
 action-move = Muovi da { $source } a { $target }
 action-stone = Posa una pietra in { $hex }
 action-end-turn = Finisci il turno
 
+event-first = Comincia { $player }.
 event-place = { $player } piazza un pioniere in { $hex }.
 event-move = { $player } muove da { $source } a { $target } ({ $steps ->
     [one] 1 esagono
@@ -39,7 +57,7 @@ event-stone = { $player } posa una pietra in { $hex }; { $left ->
    *[other] restano { $left } pietre
 }.
 event-pass = { $player } non può muovere e passa.
-event-territory = { $player } chiude { $hexes ->
+event-territory = { $players } chiude { $hexes ->
     [one] 1 esagono
    *[other] { $hexes } esagoni
 } ({ $terrains }): { $points ->
