@@ -8,40 +8,43 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from approdo.games.terra_nova.actions import MOVE, STONE
-from approdo.games.terra_nova.rules import ACTING, ENDING, PLACING, legal_stones
-from approdo.games.terra_nova.scoring import shares, strength
+from approdo.games.terra_nova.aids import closings, reachable
+from approdo.games.terra_nova.rules import ACTING, ACTIONS_IN_A_TURN, ENDING, PLACING, legal_stones
+from approdo.games.terra_nova.scoring import shares
 from approdo.games.terra_nova.state import EMPTY, Island
-from approdo.games.terra_nova.view import closings, reachable
-from approdo.games.terra_nova.zones import joints
+from approdo.games.terra_nova.zones import closed_by, joints
 
 #: How much of a terrain's value its strongest player may hope for, by the lead in pioneers (a tie: nothing).
-HOPE = (0.0, 0.55, 0.75, 0.85)
+HOPE = (0.0, 0.7, 0.9, 1.0)
+#: What remains of a hope for each stone that the fence still lacks.
+PER_STONE = 0.78
 #: Points that a free hex brings to somebody in the end, from games between bots.
-POINTS_PER_HEX = 1.5
-#: A move keeps at most this many alternatives in a bot's mind.
+POINTS_PER_HEX = 1.2
+#: How many points the nearing of an end without progress may weigh.
+IDLE = 8.0
+#: A bot keeps at most this many moves in mind.
 WIDTH = 64
 
 
 def evaluate(state: Island, seat: int) -> dict[str, float]:
     """How good a position is for a seat, in points ahead of the average opponent."""
+    ahead = _ahead(state.scores, seat)
+    if not state.stack:
+        return {"score": 10.0 * ahead}
     masks = pioneer_masks(state)
     parts = {
-        "score": _ahead(state.scores, seat),
+        "score": ahead,
         "pioneers": _pioneers(state, masks, seat),
         "terrains": _terrains(state, masks, seat),
+        "idle": _idle(state, ahead),
     }
-    if not state.stack:
-        return {"score": 10.0 * parts["score"]}
-    kind, mask, _ = state.stack[-1]
-    if kind == PLACING:
-        return parts
-    if mask == 1 << seat and kind != ENDING:
-        if kind == ACTING:
-            parts["closing"] = 0.9 * max(0.0, _best_stone(state, seat))
-    else:
-        mover = mask.bit_length() - 1
+    kind, mask, done = state.stack[-1]
+    mover = mask.bit_length() - 1
+    if kind == ACTING and mover == seat:
+        parts["closing"] = 0.95 * _closing(state, masks, seat, ACTIONS_IN_A_TURN - done)
+    elif kind > PLACING:
         follower = (mover + 1) % state.players if kind == ENDING else mover
-        parts["threat"] = -0.7 * _threat(state, follower, seat)
+        parts["threat"] = -0.8 * _threat(state, masks, follower, seat)
     return parts
 
 
@@ -65,8 +68,14 @@ def _pioneers(state: Island, masks: list[int], seat: int) -> float:
     return POINTS_PER_HEX * state.open_land.bit_count() * (counts[seat] / total - 1 / len(counts))
 
 
+def _idle(state: Island, ahead: float) -> float:
+    """Turns without a stone bring the end nearer (tn.6.7): bad unless one is well ahead."""
+    turns = 0 if state.laid else state.idle + 1
+    return turns / (state.idle_rounds * state.players) * max(-IDLE, min(0.0, ahead - IDLE))
+
+
 def _terrains(state: Island, masks: list[int], seat: int) -> float:
-    """Every terrain of every zone: its value to the strongest, the less the more hexes lead out of it."""
+    """Every terrain of every zone: its value to the strongest, the less the more stones its fence lacks."""
     board = state.tables().board
     grid = board.grid
     total = 0.0
@@ -81,8 +90,10 @@ def _terrains(state: Island, masks: list[int], seat: int) -> float:
             other = max(counts)
             if own == other:
                 continue
-            exits = (grid.grow(region) & zone & ~region).bit_count()
-            worth = 3 * region.bit_count() / (1.0 + 0.4 * exits)
+            beyond = grid.grow(region) & zone & ~region
+            border = grid.grow(beyond) & region
+            lacking = min(beyond.bit_count(), border.bit_count())
+            worth = 3 * region.bit_count() * PER_STONE**lacking
             if own > other:
                 total += worth * HOPE[min(3, own - other)]
             else:
@@ -90,60 +101,74 @@ def _terrains(state: Island, masks: list[int], seat: int) -> float:
     return total
 
 
-def gain(state: Island, stone: int, seat: int) -> float:
-    """What a stone would bring a seat at once, ahead of the average opponent; 0 if it closes nothing."""
+def gain(state: Island, masks: list[int], zones: tuple[int, ...] | list[int], seat: int) -> float:
+    """What closing these zones would bring a seat at once, ahead of the average opponent."""
     board = state.tables().board
     points = [0] * state.players
-    for zone in closings(state.map, state.open_land).get(stone, ()):
-        winners, share = shares(board, zone, strength(state, zone))
+    for zone in zones:
+        winners, share = shares(board, zone, [(zone & mask).bit_count() for mask in masks])
         for winner in winners:
             points[winner] += share
     return _ahead(points, seat)
 
 
-def _best_stone(state: Island, seat: int) -> float:
-    """The most that one of the stones allowed now would bring."""
+def _closing(state: Island, masks: list[int], seat: int, left: int) -> float:
+    """The most that the stones allowed now would bring: one of them, or two if two actions are left."""
     found = state.tables()
-    return max((gain(state, found.hex_of(n, STONE), seat) for n in legal_stones(state, seat)), default=0.0)
+    board, bit = found.board, found.grid.bit
+    stones = [found.hex_of(number, STONE) for number in legal_stones(state, seat)]
+    best = 0.0
+    for i, first in enumerate(stones):
+        land = state.open_land & ~bit[first]
+        zones = closed_by(board, land, first)
+        if zones:
+            best = max(best, gain(state, masks, zones, seat))
+        elif left > 1 and state.stones_left > 1:
+            for second in stones[:i]:
+                zones = closed_by(board, land & ~bit[second], second)
+                if zones:
+                    best = max(best, gain(state, masks, zones, seat))
+    return best
 
 
-def _threat(state: Island, mover: int, seat: int) -> float:
+def _threat(state: Island, masks: list[int], mover: int, seat: int) -> float:
     """The most that the next player could gain on this seat with one move and one stone, as pioneers stand."""
     if mover == seat:
         return 0.0
     grid = state.tables().grid
     reach = reachable(state, mover)
     worst = 0.0
-    for stone in closings(state.map, state.open_land):
-        if state.hexes[stone] == EMPTY and grid.ring[stone] & reach and gain(state, stone, mover) > 0:
-            worst = max(worst, -gain(state, stone, seat))
+    for stone, zones in closings(state.map, state.open_land).items():
+        if state.hexes[stone] == EMPTY and grid.ring[stone] & reach and gain(state, masks, zones, mover) > 0:
+            worst = max(worst, -gain(state, masks, zones, seat))
     return worst
 
 
 def shortlist(state: Island, seat: int, numbers: list[int]) -> list[int]:
-    """Stones that close something in one's favour, then stones, then moves: those beside a closing stone, those
-    that reach a place where a stone joins two walls, those that change a majority."""
+    """Stones first, those that close something in one's favour at the head; then the moves that rank best."""
     if state.stack[-1][0] in (PLACING, ENDING):
         return numbers
     found = state.tables()
+    masks = pioneer_masks(state)
+    closing = closings(state.map, state.open_land)
     stones = [n for n in numbers if n < MOVE]
-    stones.sort(key=lambda n: -gain(state, found.hex_of(n, STONE), seat))
-    rank = _move_ranks(state, seat)
+    stones.sort(key=lambda n: -gain(state, masks, closing.get(found.hex_of(n, STONE), ()), seat))
+    rank = _move_ranks(state, masks, seat)
     moves = [n for n in numbers if n >= MOVE]
     moves.sort(key=lambda n: -rank(*found.ends_of(n)))
     return stones + moves[:WIDTH]
 
 
-def _move_ranks(state: Island, seat: int) -> Callable[[int, int], float]:
-    """How promising a move looks by its ends alone, without trying it."""
+def _move_ranks(state: Island, masks: list[int], seat: int) -> Callable[[int, int], float]:
+    """How promising a move looks by its ends alone: beside a closing stone, beside a place where a stone would
+    join two walls, into another terrain (which changes majorities)."""
     found = state.tables()
     grid, terrain = found.grid, found.board.terrain
-    empty = grid.mask(h for h, what in enumerate(state.hexes) if what == EMPTY)
-    at_walls = grid.grow(joints(found.board, state.open_land) & empty)
+    at_walls = grid.grow(joints(found.board, state.open_land))
     worth: dict[int, float] = {}
-    for stone in closings(state.map, state.open_land):
+    for stone, zones in closings(state.map, state.open_land).items():
         if state.hexes[stone] == EMPTY:
-            here = gain(state, stone, seat)
+            here = gain(state, masks, zones, seat)
             for near in grid.neighbours[stone]:
                 worth[near] = max(worth.get(near, 0.0), here)
 

@@ -10,7 +10,7 @@ from approdo.core.actions import Action
 from approdo.core.errors import BadOption
 from approdo.core.game import Game, Outcome, Part, Refusal
 from approdo.core.text import Arg
-from approdo.games.terra_nova import evaluate, rules, scoring, view
+from approdo.games.terra_nova import aids, evaluate, rules, scoring, view
 from approdo.games.terra_nova.actions import MOVE, SPACE, STONE
 from approdo.games.terra_nova.check import invariants
 from approdo.games.terra_nova.meta import INFO
@@ -97,14 +97,14 @@ class TerraNova(Game[Island]):
 
     def aids(self, state: Island, viewer: int) -> dict[str, Any]:
         """The zones and the stones that would close one."""
-        return {"zones": view.zones(state), "threats": view.threats(state)}
+        return {"zones": aids.zones(state), "threats": aids.threats(state)}
 
     def effect(self, state: Island, seat: int, number: int) -> dict[str, Any] | None:
         """What a stone would close; how far a move goes and which closing stones it allows."""
         if number >= MOVE:
-            return view.move_effect(state, *state.tables().ends_of(number))
+            return aids.move_effect(state, *state.tables().ends_of(number))
         if number >= STONE and state.stack[-1][0] == rules.ACTING:
-            return view.preview(state, state.tables().hex_of(number, STONE))
+            return aids.preview(state, state.tables().hex_of(number, STONE))
         return None
 
 

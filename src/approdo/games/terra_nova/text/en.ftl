@@ -119,6 +119,7 @@ reason-pioneers = pioneers left for the open land
 reason-terrains = strength in the terrains
 reason-closing = a territory to close next
 reason-threat = what the next player could close
+reason-idle = too many turns without a stone
 
 terrain-lake = lake
 terrain-mountain = mountains

@@ -119,6 +119,7 @@ reason-pioneers = pionieri rimasti per la terra aperta
 reason-terrains = forza nei terreni
 reason-closing = un territorio da chiudere subito dopo
 reason-threat = ciò che il prossimo giocatore potrebbe chiudere
+reason-idle = troppi turni senza una pietra
 
 terrain-lake = lago
 terrain-mountain = monti
