@@ -40,6 +40,7 @@ wait-begin = { $player } begins a turn.
 wait-act = { $player } moves a pioneer or lays a stone.
 wait-end = { $player } is about to end the turn.
 
+action-hold = Say nothing
 action-choose-first = { $seat } begins
 action-place = Place a pioneer on { $hex }
 action-move = Move { $source } to { $target }

@@ -40,6 +40,7 @@ wait-begin = { $player } comincia il turno.
 wait-act = { $player } muove un pioniere o posa una pietra.
 wait-end = { $player } sta per finire il turno.
 
+action-hold = Non dire nulla
 action-choose-first = Comincia { $seat }
 action-place = Piazza un pioniere in { $hex }
 action-move = Muovi da { $source } a { $target }
