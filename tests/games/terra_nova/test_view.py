@@ -23,7 +23,7 @@ def test_the_views_of_all_seats_and_of_spectators_are_equal():
 
 
 def test_a_world_made_from_a_view_is_the_position_itself():
-    table = Table(red="a3 c7 h8", blue="a1 a2", yellow="k3", stones=fenced(COAST, "b8"), strict_return=True)
+    table = Table(red="a3 c7 h8", blue="a1 a2 n3", yellow="k3", stones=fenced(COAST, "b8"), strict_return=True)
     for action in ("move a3 a7", "stone b8", "move c7 c8", "end-turn", "move k3 k4"):
         table.play(action)
         seen = json.loads(json.dumps(table.game.observe(table.state, 0)))
@@ -41,7 +41,13 @@ def test_a_stone_tells_beforehand_what_it_closes_and_for_whom():
     assert (territory["size"], territory["value"], territory["points"]) == (7, 21, 10)
     assert territory["terrains"] == [{"name": "meadow", "hexes": 7}]
     assert (territory["winners"], territory["pioneers"]) == ([0, 2], [1, 0, 1])
-    assert "effect" not in offers["a6"]  # a stone there would leave a1 to a5 open through b8? no: it closes nothing
+    assert offers["a6"]["effect"]["gains"] == [0, 0, 15]  # cuts off a1 to a5, where blue is alone
+
+
+def test_a_stone_that_closes_nothing_has_no_effect_to_tell():
+    table = Table(red="d5", yellow="k3")
+    table.play("move d5 d6")
+    assert all("effect" not in o for o in table.match.view(0)["legal"] if o["action"]["kind"] == "stone")
 
 
 def test_a_move_tells_how_far_it_goes_and_which_closing_stones_it_allows():
@@ -50,18 +56,19 @@ def test_a_move_tells_how_far_it_goes_and_which_closing_stones_it_allows():
         (offer["action"]["source"], offer["action"]["target"]): offer["effect"]
         for offer in table.match.view(0)["legal"]
     }
-    assert effects["a3", "a7"] == {"steps": 4, "terrain": "meadow", "stones": [{"hex": "b8", "gains": [10, 0, 10]}]}
+    both = [{"hex": "b8", "gains": [10, 0, 10]}, {"hex": "a6", "gains": [0, 0, 15]}]
+    assert effects["a3", "a7"] == {"steps": 4, "terrain": "meadow", "stones": both}
     assert effects["h8", "h9"]["stones"] == []
 
 
 def test_the_closing_stones_of_a_move_count_the_pioneer_at_its_new_place():
     # Red stands outside and slides in: only then is red equal to blue.
-    table = Table(red="c8 h8", blue="a1", yellow="k3", stones=fenced(f"{COAST} b8", "c9"))
+    table = Table(red="d8 h8", blue="a1", yellow="k3", stones=fenced(f"{COAST} b8", "c8"))
     effects = {
         (offer["action"]["source"], offer["action"]["target"]): offer["effect"]
         for offer in table.match.view(0)["legal"]
     }
-    assert effects["c8", "c9"]["stones"] == [{"hex": "b8", "gains": [0, 0, 21]}]
+    assert {"hex": "c8", "gains": [8, 0, 8]} in effects["d8", "b8"]["stones"]
 
 
 def test_zones_tell_size_terrains_strength_and_value():
@@ -75,7 +82,7 @@ def test_zones_tell_size_terrains_strength_and_value():
 def test_threats_tell_who_could_close_with_one_move_and_one_stone():
     table = Table(red="a3 h8", blue="a1", yellow="k3", stones=fenced(COAST, "b8"))
     threats = {row["hex"]: row for row in table.match.view(1)["aids"]["threats"]}
-    assert threats["b8"]["by"] == [0, 2]
+    assert threats["b8"]["by"] == [0]  # blue on a1 reaches a2 only
     assert threats["b8"]["gains"] == [10, 0, 10]
 
 

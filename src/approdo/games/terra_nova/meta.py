@@ -38,4 +38,5 @@ INFO = GameInfo(
     credits="Gaetano Evola, Rosanna Leocata; Winning Moves 2006",
     minutes=45,
     prefix="tn",
+    secrets=False,
 )

@@ -134,3 +134,28 @@ colour-red = red
 colour-yellow = yellow
 colour-blue = blue
 colour-green = green
+
+terminal-pioneers = { $reserve ->
+    [0] pioneers { $n }
+   *[other] pioneers { $n }, to place { $reserve }
+}
+terminal-stones = Stones left { $n } · round { $round }
+terminal-moved = moved { $path }
+terminal-idle = { $n } turns without a stone; the game ends at { $limit }
+terminal-zone = from { $hex }: { $size } hexes, { $terrains } terrains
+terminal-threat = stone on { $hex } closes: { $gains }
+terminal-gain = { $player } +{ $n }
+terminal-nobody = nobody scores
+terminal-closes = closes { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+}: { $gains }
+terminal-then = then stone { $stones }
+
+kind-place = Place a pioneer
+kind-move = Move a pioneer
+kind-stone = Lay a stone
+kind-end-turn = End the turn
+field-hex = hex
+field-source = pioneer
+field-target = hex

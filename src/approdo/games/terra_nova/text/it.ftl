@@ -134,3 +134,28 @@ colour-red = rosso
 colour-yellow = giallo
 colour-blue = blu
 colour-green = verde
+
+terminal-pioneers = { $reserve ->
+    [0] pionieri { $n }
+   *[other] pionieri { $n }, da piazzare { $reserve }
+}
+terminal-stones = Pietre rimaste { $n } · giro { $round }
+terminal-moved = mosso { $path }
+terminal-idle = { $n } turni senza una pietra; a { $limit } la partita finisce
+terminal-zone = da { $hex }: { $size } esagoni, { $terrains } terreni
+terminal-threat = una pietra in { $hex } chiude: { $gains }
+terminal-gain = { $player } +{ $n }
+terminal-nobody = nessuno prende punti
+terminal-closes = chiude { $n ->
+    [one] 1 esagono
+   *[other] { $n } esagoni
+}: { $gains }
+terminal-then = poi pietra { $stones }
+
+kind-place = Piazza un pioniere
+kind-move = Muovi un pioniere
+kind-stone = Posa una pietra
+kind-end-turn = Finisci il turno
+field-hex = esagono
+field-source = pioniere
+field-target = esagono
