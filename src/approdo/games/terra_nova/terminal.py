@@ -33,7 +33,8 @@ def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
     """The island with the players and the zones beside it."""
     board = view["board"]
     side = [*_players(view, texts, names), [], *_turn(board, texts), [], *_zones(view, texts, names)]
-    return [*beside(_island(board), side, 2), _legend(board, texts)]
+    names_of_hexes: Line = [(texts.render("terminal-names"), "dim")]
+    return [*beside(_island(board), side, 2), _legend(board, texts), names_of_hexes]
 
 
 def _island(board: Mapping[str, Any]) -> Canvas:
@@ -54,18 +55,18 @@ def _island(board: Mapping[str, Any]) -> Canvas:
 
 
 def _hex(h: Mapping[str, Any], board: Mapping[str, Any], moved: bool) -> Line:
-    """Four columns: letter, piece, number."""
-    number = f"{h['name'][1:]:<2}"
+    """Four columns: the terrain's letter, the number in the row, the piece."""
+    number = h["name"][1:]
     if h["stone"]:
-        return [(f"▓▓{number}", _STONE)]
+        return [(f"▓{number}".ljust(4, "▓"), _STONE)]
     letter = next(t["letter"] for t in board["terrains"] if t["name"] == h["terrain"])
     if h["closed"]:
-        return [(f"{letter.lower()}·{number}", f"dim {_GROUND[h['terrain']]}")]
+        return [(f"{letter.lower()}{number}".ljust(4, "·"), f"dim {_GROUND[h['terrain']]}")]
     ground = f"black on {_GROUND[h['terrain']]}"
     if h["pioneer"] is None:
-        return [(f"{letter} {number}", ground)]
+        return [(f"{letter}{number}".ljust(4), ground)]
     mark, style = _PIONEERS[h["pioneer"]]
-    return [(letter, ground), (mark, style), (number, f"bold underline {ground}" if moved else ground)]
+    return [(f"{letter}{number}".ljust(3), f"{ground} underline" if moved else ground), (mark, style)]
 
 
 def _players(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:

@@ -139,6 +139,7 @@ terminal-pioneers = { $reserve ->
     [0] pioneers { $n }
    *[other] pioneers { $n }, to place { $reserve }
 }
+terminal-names = A hex is named by its row and its number: the first one of row d is d1. Stones are ▓, closed land has small letters.
 terminal-stones = Stones left { $n } · round { $round }
 terminal-moved = moved { $path }
 terminal-idle = { $n } turns without a stone; the game ends at { $limit }

@@ -139,6 +139,7 @@ terminal-pioneers = { $reserve ->
     [0] pionieri { $n }
    *[other] pionieri { $n }, da piazzare { $reserve }
 }
+terminal-names = Un esagono si chiama con la riga e il numero: il primo della riga d è d1. Le pietre sono ▓, la terra chiusa ha lettere minuscole.
 terminal-stones = Pietre rimaste { $n } · giro { $round }
 terminal-moved = mosso { $path }
 terminal-idle = { $n } turni senza una pietra; a { $limit } la partita finisce
