@@ -1,13 +1,12 @@
-"""What lies in the box: the data files, read once and checked (ne.1)."""
+"""What lies in the box, from the data files (ne.1)."""
 
-import tomllib
+from __future__ import annotations
+
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Any
 
-
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("data", f"{name}.toml").read_text("utf-8"))
+from approdo.core.data import data
+from approdo.games.new_england.meta import INFO
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +64,12 @@ class Family:
     grade: str
 
 
-BOARD: dict[str, Any] = _read("board")
-_CARDS, _LAND, _MONEY = _read("cards"), _read("land"), _read("money")
+BOARD: dict[str, Any] = data(INFO.package, "board")
+_CARDS, _LAND, _MONEY = (data(INFO.package, name) for name in ("cards", "land", "money"))
 
 TERRAINS = tuple(Terrain(**row) for row in _LAND["terrain"])
 FIGURES = tuple(Figure(**row) for row in _MONEY["figure"])
-FAMILIES = tuple(Family(**row) for row in _read("families")["family"])
+FAMILIES = tuple(Family(**row) for row in data(INFO.package, "families")["family"])
 SHAPES = tuple(
     Shape(row["id"], tuple((r, c) for r, c in row["cells"]), row["grade"]) for row in _CARDS["shape"]
 )

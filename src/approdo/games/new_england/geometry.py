@@ -1,29 +1,35 @@
 """The squares of the board as bits, and where shapes fit on them (ne.1.1, ne.7, ne.8).
 
-A space is row * STRIDE + column, counted from 0 at the top left; a set of spaces is an int with those bits.
-Each row has one bit more than the board has columns, so that a shift never runs from one row into the next.
+A space is its number in reading order, 0 to 97. A set of spaces is an int with one bit per space: row after
+row, each with one bit more than the board has columns, so that a shift never runs from one row into the next.
 """
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from .components import BOARD, SHAPES
+from approdo.games.new_england.components import BOARD, SHAPES
 
 ROWS: int = BOARD["grid"]["rows"]
 COLUMNS: int = BOARD["grid"]["columns"]
 STRIDE = COLUMNS + 1
-SPACES = ROWS * STRIDE  # the range of a space number, gaps included
 _MISSING = {(gap["row"] - 1, gap["column"] - 1) for gap in BOARD["missing"]}
+CELLS = tuple((r, c) for r in range(ROWS) for c in range(COLUMNS) if (r, c) not in _MISSING)
+"""Row and column of each space, from 0."""
+SPACES = len(CELLS)
+NAMES = tuple(f"{chr(ord('A') + column)}{row + 1}" for row, column in CELLS)
+"""How players call the spaces: column letter and row number, A1 at the top left."""
+NUMBER = {name: space for space, name in enumerate(NAMES)}
+BIT = tuple(1 << row * STRIDE + column for row, column in CELLS)
+_SPACE_OF = {bit: space for space, bit in enumerate(BIT)}
 
-LAND = sum(
-    1 << row * STRIDE + column
-    for row in range(ROWS)
-    for column in range(COLUMNS)
-    if (row, column) not in _MISSING
-)
-COAST = LAND & (
-    sum(1 << column for column in range(COLUMNS)) * BOARD["coast"]["top"]
-    | sum(1 << row * STRIDE + COLUMNS - 1 for row in range(ROWS)) * BOARD["coast"]["right"]
+LAND = sum(BIT)
+_TOP, _RIGHT = BOARD["coast"]["top"], BOARD["coast"]["right"]
+COAST = sum(
+    bit
+    for bit, (row, column) in zip(BIT, CELLS, strict=True)
+    if (_TOP and row == 0) or (_RIGHT and column == COLUMNS - 1)
 )
 
 
@@ -32,16 +38,21 @@ def spaces_of(mask: int) -> list[int]:
     spaces = []
     while mask:
         lowest = mask & -mask
-        spaces.append(lowest.bit_length() - 1)
+        spaces.append(_SPACE_OF[lowest])
         mask ^= lowest
     return spaces
 
 
-def mask_of(spaces: Sequence[int]) -> int:
-    """The set of these spaces."""
+def names_of(mask: int) -> list[str]:
+    """The names of the spaces of a set."""
+    return [NAMES[space] for space in spaces_of(mask)]
+
+
+def mask_of(names: Iterable[str]) -> int:
+    """The set of the spaces that players call so."""
     mask = 0
-    for space in spaces:
-        mask |= 1 << space
+    for name in names:
+        mask |= BIT[NUMBER[name]]
     return mask
 
 
@@ -56,61 +67,32 @@ def around(mask: int) -> int:
     return (wide | wide << STRIDE | wide >> STRIDE) & LAND
 
 
-def name_of(space: int) -> str:
-    """How players call a space: column letter and row number, A1 at the top left."""
-    row, column = divmod(space, STRIDE)
-    return f"{chr(ord('A') + column)}{row + 1}"
-
-
-def space_named(name: str) -> int:
-    """The space that players call so; ValueError when the board has none."""
-    column, row = ord(name[:1].upper() or "?") - ord("A"), int(name[1:]) - 1
-    space = row * STRIDE + column
-    if not (0 <= column < COLUMNS and 0 <= row < ROWS and LAND >> space & 1):
-        raise ValueError(f"no space {name!r}: columns A to K, rows 1 to 9, and no K1")
-    return space
-
-
-# A double tile lies from its first space to the right or downwards; its place is space * 2 + down.
-DOUBLES = tuple(
-    pair if pair & LAND == pair else 0
-    for space in range(SPACES)
-    for pair in (1 << space | 1 << space + 1, 1 << space | 1 << space + STRIDE)
-)
-
-
-def double_places(free: int) -> list[int]:
-    """Where a double tile fits on free spaces."""
-    return [space * 2 for space in spaces_of(free & free >> 1)] + [
-        space * 2 + 1 for space in spaces_of(free & free >> STRIDE)
-    ]
+# --- shapes and their rotations ---
 
 
 @dataclass(frozen=True, slots=True)
 class Turned:
     """A shape in one rotation, told from its first space in reading order."""
 
-    mask: int  # its spaces when the first one is space `first`
-    first: int
-    steps: tuple[int, ...]  # from the first space to the others
-    anchors: int  # where the first space may lie so that all are on the board
+    steps: tuple[int, ...]
+    """How many bits further its other spaces lie."""
+    anchors: int
+    """Where its first space may lie so that all are on the board."""
 
 
 def _turned(cells: Sequence[tuple[int, int]]) -> Turned:
-    top, left = min(row for row, _ in cells), min(column for _, column in cells)
-    moved = sorted((row - top, column - left) for row, column in cells)
-    numbers = [row * STRIDE + column for row, column in moved]
-    anchors = 0
-    for row in range(ROWS - max(row for row, _ in moved)):
-        for column in range(COLUMNS - max(column for _, column in moved)):
-            here = row * STRIDE + column
-            if all(LAND >> here + number & 1 for number in numbers):
-                anchors |= 1 << here + numbers[0]
-    return Turned(mask_of(numbers), numbers[0], tuple(n - numbers[0] for n in numbers[1:]), anchors)
+    (top, left), *others = sorted(cells)
+    offsets = [(row - top, column - left) for row, column in others]
+    anchors = sum(
+        bit
+        for bit, (row, column) in zip(BIT, CELLS, strict=True)
+        if all((row + down, column + right) in CELLS for down, right in offsets)
+    )
+    return Turned(tuple(down * STRIDE + right for down, right in offsets), anchors)
 
 
 def rotations(cells: Sequence[tuple[int, int]]) -> tuple[Turned, ...]:
-    """The different rotations of a shape, one to four; a shape is never mirrored (ne.8.3)."""
+    """The different rotations of a shape, one to four; a shape is never mirrored (ne.8.3, ne.8.9)."""
     found: list[Turned] = []
     for _ in range(4):
         turned = _turned(cells)
@@ -121,43 +103,51 @@ def rotations(cells: Sequence[tuple[int, int]]) -> tuple[Turned, ...]:
 
 
 TURNED = tuple(rotations(shape.cells) for shape in SHAPES)
-ROTATIONS = 4
-FITS = SPACES * ROTATIONS  # the range of a fit, which is first space * ROTATIONS + rotation
 
 
-def fit_mask(shape: int, fit: int) -> int:
-    """The spaces that a shape covers when it lies so."""
-    space, rotation = divmod(fit, ROTATIONS)
-    turned = TURNED[shape][rotation]
-    return turned.mask << space - turned.first if space >= turned.first else turned.mask >> turned.first - space
+def _masks(turned: Turned) -> dict[int, int]:
+    """First space (as a bit) -> all spaces of a shape that lies there."""
+    return {
+        BIT[anchor]: BIT[anchor] | sum(BIT[anchor] << step for step in turned.steps)
+        for anchor in spaces_of(turned.anchors)
+    }
 
 
-def _all_fits(shape: int, free: int) -> list[int]:
-    """Where a shape lies on free spaces, whatever tiles they are."""
-    found = []
-    for rotation, turned in enumerate(TURNED[shape]):
-        here = free & turned.anchors
-        for step in turned.steps:
-            here &= free >> step
-        if here:
-            found += [space * ROTATIONS + rotation for space in spaces_of(here)]
-    return found
+FIT_MASKS = tuple(mask for shape in TURNED for turned in shape for mask in _masks(turned).values())
+"""All ways in which any shape lies on the board; a fit is a number in this list."""
+FIT_NAMES = tuple("+".join(names_of(mask)) for mask in FIT_MASKS)
+_FIT = {mask: fit for fit, mask in enumerate(FIT_MASKS)}
+_FIT_AT = tuple(
+    tuple({bit: _FIT[mask] for bit, mask in _masks(turned).items()} for turned in shape) for shape in TURNED
+)
+
+# A start tile covers two spaces; its place is a number in this list.
+PLACES = tuple(mask for turned in rotations(((0, 0), (0, 1))) for mask in _masks(turned).values())
+PLACE_NAMES = tuple("+".join(names_of(mask)) for mask in PLACES)
 
 
-def _fits_over_doubles() -> tuple[dict[int, list[tuple[int, int]]], ...]:
-    """Per shape and double tile: the fits, with their spaces, that cover the whole tile."""
-    tables = []
-    for shape in range(len(SHAPES)):
-        table: dict[int, list[tuple[int, int]]] = {double: [] for double in DOUBLES if double}
-        for fit in _all_fits(shape, LAND):
-            mask = fit_mask(shape, fit)
-            for place in double_places(mask):
-                table[DOUBLES[place]].append((fit, mask))
-        tables.append(table)
+def places_on(free: int) -> list[int]:
+    """Where a start tile lies on free spaces."""
+    return [place for place, mask in enumerate(PLACES) if free & mask == mask]
+
+
+def has_place(free: int) -> bool:
+    """Whether `places_on` would find any."""
+    return free & (free >> 1 | free >> STRIDE) != 0
+
+
+def _fits_over_places() -> tuple[dict[int, list[int]], ...]:
+    """Per shape and place of a start tile: the fits that cover the whole tile."""
+    tables: list[dict[int, list[int]]] = [{mask: [] for mask in PLACES} for _ in SHAPES]
+    for shape, table in enumerate(tables):
+        for fit in [fit for turned in _FIT_AT[shape] for fit in turned.values()]:
+            for place in PLACES:
+                if place & FIT_MASKS[fit] == place:
+                    table[place].append(fit)
     return tuple(tables)
 
 
-_OVER_DOUBLE = _fits_over_doubles()
+_OVER = _fits_over_places()
 
 
 def fits(shape: int, free: int, start: int) -> list[int]:
@@ -165,23 +155,32 @@ def fits(shape: int, free: int, start: int) -> list[int]:
 
     `start` is the set of the start tile's two spaces, 0 when there is none.
     """
-    found = _all_fits(shape, free & ~start)
+    found = []
     if start and free & start == start:
-        found += [fit for fit, mask in _OVER_DOUBLE[shape][start] if free & mask == mask]
+        found += [fit for fit in _OVER[shape][start] if free & FIT_MASKS[fit] == FIT_MASKS[fit]]
+    free &= ~start
+    for turned, fit_at in zip(TURNED[shape], _FIT_AT[shape], strict=True):
+        here = free & turned.anchors
+        for step in turned.steps:
+            here &= free >> step
+        while here:
+            first = here & -here
+            found.append(fit_at[first])
+            here ^= first
     return found
 
 
 def has_fit(shape: int, free: int, start: int) -> bool:
     """Whether `fits` would find any: the same question, asked in every turn and so answered faster."""
     if start and free & start == start:
-        for _, mask in _OVER_DOUBLE[shape][start]:
-            if free & mask == mask:
+        for fit in _OVER[shape][start]:
+            if free & FIT_MASKS[fit] == FIT_MASKS[fit]:
                 return True
     free &= ~start
     for turned in TURNED[shape]:
-        here = free
+        here = free & turned.anchors
         for step in turned.steps:
             here &= free >> step
-        if here & turned.anchors:
+        if here:
             return True
     return False
