@@ -17,16 +17,26 @@ from approdo.games.new_england.geometry import (
 from approdo.games.new_england.state import Position, occupied, owned_by_all
 
 
-def start_spaces(state: Position, seat: int, terrain: int) -> int:
-    """The free spaces on which a start tile of this type may lie (ne.3.4 - ne.3.7)."""
+APART, NOT_BESIDE, NOT_BESIDE_SAME = range(3)
+"""How far a start tile keeps from others: ne.3.4, ne.3.5 and ne.3.6, ne.3.7."""
+
+
+def spacing(state: Position) -> int:
+    """The strictest distance for which there still is a place (ne.3.6, ne.3.7)."""
     starts = owned_by_all(state)
-    wide = LAND & ~around(starts)
-    if not state.designer and has_place(wide):
-        return wide
-    narrow = LAND & ~starts & ~beside(starts)
-    if has_place(narrow):
-        return narrow
-    return LAND & ~starts & ~beside(others_land(state, seat, terrain))
+    if not state.designer and has_place(LAND & ~around(starts)):
+        return APART
+    return NOT_BESIDE if has_place(LAND & ~starts & ~beside(starts)) else NOT_BESIDE_SAME
+
+
+def start_spaces(state: Position, seat: int, terrain: int) -> int:
+    """The spaces on which a start tile of this type may lie."""
+    starts = owned_by_all(state)
+    distance = spacing(state)
+    if distance == APART:
+        return LAND & ~around(starts)
+    near = starts if distance == NOT_BESIDE else others_land(state, seat, terrain)
+    return LAND & ~starts & ~beside(near)
 
 
 def start_places(state: Position, seat: int, terrain: int) -> list[int]:

@@ -84,7 +84,11 @@ def empty_barns(state: Position, seat: int) -> int:
 
 def invariants(state: Position, deck: str, waiting: list[int]) -> list[str]:
     """What does not add up; `waiting` are the items bought and not yet laid, carried out or stored."""
-    return [*_items(state, deck, waiting), *_money(state), *_board(state), *_figures(state)]
+    sizes = {"bag": c.TILES, "deck": KINDS, "gone": c.ITEMS, "markers": state.players, "money": state.players}
+    sizes |= dict.fromkeys(("land", "starts", "figures"), 3 * state.players)
+    sizes |= dict.fromkeys(("played", "stored"), KINDS * state.players)
+    wrong = [f"'{name}' has not {size} entries" for name, size in sizes.items() if len(getattr(state, name)) != size]
+    return wrong or [*_items(state, deck, waiting), *_money(state), *_board(state), *_figures(state)]
 
 
 def _items(state: Position, deck: str, waiting: list[int]) -> list[str]:
