@@ -11,12 +11,12 @@ SHAPE_IDS = [shape.id for shape in SHAPES]
 BOARD = [(row, column) for row in range(9) for column in range(11) if (row, column) != (0, 10)]
 
 
-def number(cell: tuple[int, int]) -> int:
-    return cell[0] * g.STRIDE + cell[1]
+def bit(cell: tuple[int, int]) -> int:
+    return g.BIT[g.CELLS.index(cell)]
 
 
 def cells(mask: int) -> set[tuple[int, int]]:
-    return {divmod(space, g.STRIDE) for space in g.spaces_of(mask)}
+    return {g.CELLS[space] for space in g.spaces_of(mask)}
 
 
 @pytest.mark.rule("ne.1.1")
@@ -31,31 +31,26 @@ def test_eighteen_spaces_lie_on_the_coast_ten_above_and_eight_at_the_right() -> 
     assert g.COAST.bit_count() == 18
 
 
-def test_spaces_are_called_by_column_and_row_and_found_again() -> None:
-    assert g.name_of(number((0, 0))) == "A1"
-    assert g.name_of(number((8, 10))) == "K9"
-    assert all(g.space_named(g.name_of(space)) == space for space in g.spaces_of(g.LAND))
-
-
-@pytest.mark.parametrize("name", ["K1", "L3", "A0", "A10", "9"])
-def test_a_name_off_the_board_is_refused_with_the_name(name: str) -> None:
-    with pytest.raises(ValueError, match=name if name != "9" else "9|invalid"):
-        g.space_named(name)
+def test_spaces_are_called_by_column_and_row() -> None:
+    assert (g.NAMES[0], g.NAMES[9], g.NAMES[10], g.NAMES[-1]) == ("A1", "J1", "A2", "K9")
+    assert len(set(g.NAMES)) == 98
+    assert "K1" not in g.NAMES
+    assert g.names_of(g.mask_of(["C3", "A1", "K9"])) == ["A1", "C3", "K9"]
 
 
 def test_neighbours_never_run_round_the_edge_of_the_board() -> None:
     for row, column in BOARD:
         edge = {(row + dr, column + dc) for dr, dc in ((0, 1), (1, 0), (0, -1), (-1, 0))} & set(BOARD)
         touch = {(row + dr, column + dc) for dr in (-1, 0, 1) for dc in (-1, 0, 1)} & set(BOARD)
-        assert cells(g.beside(1 << number((row, column)))) == edge
-        assert cells(g.around(1 << number((row, column)))) == touch
+        assert cells(g.beside(bit((row, column)))) == edge
+        assert cells(g.around(bit((row, column)))) == touch
 
 
-def test_double_tiles_lie_on_two_neighbouring_spaces_in_176_ways() -> None:
-    places = g.double_places(g.LAND)
-    assert len(places) == len(set(places)) == 176
-    for place in places:
-        (r1, c1), (r2, c2) = sorted(cells(g.DOUBLES[place]))
+def test_start_tiles_lie_on_two_neighbouring_spaces_in_176_ways() -> None:
+    assert g.places_on(g.LAND) == list(range(176))
+    assert len(set(g.PLACES)) == 176
+    for place in g.PLACES:
+        (r1, c1), (r2, c2) = sorted(cells(place))
         assert abs(r1 - r2) + abs(c1 - c2) == 1
 
 
@@ -78,15 +73,22 @@ def by_hand(shape: int, free: set[tuple[int, int]], start: set[tuple[int, int]])
 def test_fits_are_exactly_those_found_by_trying_every_space_and_rotation(shape: int) -> None:
     rng = random.Random(shape)
     for _ in range(60):
-        start = g.DOUBLES[rng.choice(g.double_places(g.LAND))] if rng.random() < 0.8 else 0
-        free = sum(1 << space for space in g.spaces_of(g.LAND) if rng.random() < 0.35)
+        start = rng.choice(g.PLACES) if rng.random() < 0.8 else 0
+        free = sum(each for each in g.BIT if rng.random() < 0.35)
         free = free | start if rng.random() < 0.7 else free & ~start
         fits = g.fits(shape, free, start)
-        masks = [g.fit_mask(shape, fit) for fit in fits]
+        masks = [g.FIT_MASKS[fit] for fit in fits]
         expected = by_hand(shape, cells(free), cells(start))
         assert len(masks) == len(set(masks)), "a fit is listed once"
         assert {frozenset(cells(mask)) for mask in masks} == expected
         assert g.has_fit(shape, free, start) == bool(expected)
+
+
+def test_a_place_for_a_start_tile_is_found_where_there_is_one() -> None:
+    rng = random.Random(1)
+    for _ in range(200):
+        free = sum(each for each in g.BIT if rng.random() < 0.08)
+        assert g.has_place(free) == bool(g.places_on(free))
 
 
 @pytest.mark.parametrize(("shape", "rotations"), [("pair", 2), ("angle", 4), ("row", 2), ("square", 1)])
