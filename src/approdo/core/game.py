@@ -62,6 +62,8 @@ class GameInfo:
     minutes: int
     prefix: str
     """The first part of its paragraph ids."""
+    secrets: bool = True
+    """False for a game of perfect information: seats see the same, no curtain is needed between them."""
 
     def texts(self, language: str) -> Texts:
         """Its texts in one language."""
@@ -93,6 +95,7 @@ class GameInfo:
             "default_seats": self.default_seats,
             "minutes": self.minutes,
             "credits": self.credits,
+            "secrets": self.secrets,
             "options": [{"id": o.id, "default": o.default, "choices": list(o.choices)} for o in self.options],
         }
 
