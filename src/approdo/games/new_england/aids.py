@@ -125,9 +125,7 @@ def aids(state: Position, viewer: int, deck: str) -> dict[str, Any]:
         helps["cards"] = {c.CARDS[kind].id: _card(state, viewer, kind, free) for kind in _at_hand(state, viewer)}
         helps["offer"] = [_offered(state, viewer, item, free) for item in state.offer]
         helps["stored"] = [_stored(state, viewer, kind, free) for kind in _in_barns(state, viewer)]
-        helps["markers"] = [
-            _marker(state, viewer, n) for n in range(c.LOWEST, c.HIGHEST + 1) if n not in state.markers
-        ]
+        helps["markers"] = [_marker(state, viewer, n) for n in range(c.LOWEST, c.HIGHEST + 1) if n not in state.markers]
         helps["figures"] = [_figure(state, viewer, figure, free) for figure in range(len(c.FIGURES))]
     return helps
 
@@ -203,7 +201,7 @@ def _offered(state: Position, seat: int, item: int, free: int) -> dict[str, Any]
     barn = empty_barns(state, seat) > 0
     placeable = can_buy(state, seat, item, free, barn)
     payable = state.bought < c.PURCHASES and state.money[seat] >= max(state.markers[seat], 1)
-    why = None if placeable and payable else _why(refusal(state, seat, a.Buy(c.ITEM_IDS[item])))
+    why = None if placeable and payable else _why(refusal(state, seat, a.SPACE.decode(a.BUY + item)))
     return {"item": c.ITEM_IDS[item], "placeable": placeable, "why": why}
 
 

@@ -70,9 +70,7 @@ _CARDS, _LAND, _MONEY = (data(INFO.package, name) for name in ("cards", "land", 
 TERRAINS = tuple(Terrain(**row) for row in _LAND["terrain"])
 FIGURES = tuple(Figure(**row) for row in _MONEY["figure"])
 FAMILIES = tuple(Family(**row) for row in data(INFO.package, "families")["family"])
-SHAPES = tuple(
-    Shape(row["id"], tuple((r, c) for r, c in row["cells"]), row["grade"]) for row in _CARDS["shape"]
-)
+SHAPES = tuple(Shape(row["id"], tuple((r, c) for r, c in row["cells"]), row["grade"]) for row in _CARDS["shape"])
 
 
 def _index(rows: tuple[Any, ...], key: str | None) -> int:
@@ -104,8 +102,12 @@ ITEM_IDS = (*(terrain.id for terrain in TERRAINS), *(card.id for card in CARDS))
 
 OFFER: dict[str, int] = BOARD["offer"]
 ON_OFFER = OFFER["land"] + OFFER["either"] + OFFER["cards"]
-LEAST_TILES, MOST_TILES = BOARD["announcement"]["least"], BOARD["announcement"]["most"]
-LOWEST, HIGHEST = BOARD["markers"]["lowest"], BOARD["markers"]["highest"]
-START_MONEY, INCOME = _MONEY["money"]["start"], _MONEY["money"]["income"]
-PER_PILGRIM, PURCHASES = _MONEY["money"]["per_pilgrim"], _MONEY["money"]["purchases"]
-BANK = _MONEY["bank"]["shillings"]
+LEAST_TILES: int = BOARD["announcement"]["least"]
+MOST_TILES: int = BOARD["announcement"]["most"]
+LOWEST: int = BOARD["markers"]["lowest"]
+HIGHEST: int = BOARD["markers"]["highest"]
+START_MONEY: int = _MONEY["money"]["start"]
+INCOME: int = _MONEY["money"]["income"]
+PER_PILGRIM: int = _MONEY["money"]["per_pilgrim"]
+PURCHASES: int = _MONEY["money"]["purchases"]
+BANK: int = _MONEY["bank"]["shillings"]

@@ -147,7 +147,7 @@ def _plans(state: Position, seat: int, rounds: float) -> float:
         return worth
     cost = price * shilling(rounds)
     survives = 1.0 if acting else (1.0 - TAKEN / c.ON_OFFER) ** _before(state, seat, price)
-    gains = sorted((_gain(state, seat, item, rounds) for item in state.offer if _open(state, seat, item, free)))
+    gains = sorted(_gain(state, seat, item, rounds) for item in state.offer if _open(state, seat, item, free))
     # chance[n]: that so many purchases are already made, going down the list of wishes
     chance = [1.0, *([0.0] * purchases)]
     for gain in reversed(gains):

@@ -17,4 +17,5 @@ INFO = GameInfo(
     credits="Alan R. Moon & Aaron Weissblum, Goldsieber / Überplay 2003",
     minutes=75,
     prefix="ne",
+    secrets=False,
 )

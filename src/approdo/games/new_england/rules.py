@@ -244,9 +244,7 @@ def legal_turn(state: Position, seat: int) -> list[int]:
     free = free_land(state, seat)
     if state.bought < c.PURCHASES and state.money[seat] >= state.markers[seat]:  # ne.6.2, ne.6.3
         barn = bool(state.free_storing) and empty_barns(state, seat) > 0
-        numbers += [
-            a.BUY + item for item in set(state.offer) if item >= 0 and can_buy(state, seat, item, free, barn)
-        ]
+        numbers += [a.BUY + item for item in set(state.offer) if item >= 0 and can_buy(state, seat, item, free, barn)]
     if state.adders >> seat & 1:  # ne.11.3, ne.11.7
         if any(state.bag):
             numbers.append(a.ADD)

@@ -16,7 +16,6 @@ from approdo.games.new_england.geometry import (
 )
 from approdo.games.new_england.state import Position, occupied, owned_by_all
 
-
 APART, NOT_BESIDE, NOT_BESIDE_SAME = range(3)
 """How far a start tile keeps from others: ne.3.4, ne.3.5 and ne.3.6, ne.3.7."""
 

@@ -144,7 +144,7 @@ def _board(state: Position) -> list[str]:
 
 
 def _figures(state: Position) -> list[str]:
-    """As many figures as cards say, one to a tile, on own undeveloped land, no more cards than barns (ne.9, ne.10.1)."""
+    """Figures as cards say, one to a tile, on own undeveloped land; no more cards stored than barns (ne.9, ne.10.1)."""
     wrong = []
     for seat in range(state.players):
         here = occupied(state, seat)
@@ -169,5 +169,3 @@ def owned_by_all(state: Position) -> int:
     for mask in state.land:
         taken |= mask
     return taken
-
-

@@ -42,26 +42,10 @@ item-barn = barn
 item-ship = ship
 source-bag = a land tile from the bag
 source-deck = a card from the deck
-coast = coast
 grade-C = certain
 grade-P = probable
 grade-R = reconstructed
 grade-U = unknown
-board-bag = bag
-board-deck = deck
-board-round = Round { $round }
-board-offer = On offer
-board-first = first player
-board-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-board-money = { $money }s
-board-marker = marker { $number }
-board-stored = stored: { $cards }
-board-taken = taken by { $player }
-board-added = added
-board-legend = Letter of the family; S settlement, F field, P pasture; small letter undeveloped, capital developed. Figures: i pilgrim, n barn, v ship. ~ sea
 
 # what is to be done
 prompt-start = Place one of your start tiles on two free spaces. { $spacing ->
@@ -207,3 +191,57 @@ reason-money = money in hand
 reason-stored = cards in barns
 reason-rivals = the others' points
 reason-plans = what it can still buy in this round
+
+# in the terminal
+terminal-pilgrim = pil
+terminal-barn = brn
+terminal-ship = shp
+terminal-round = Round { $round }
+terminal-first = { "" } · first player
+terminal-money = { $money }s (+{ $income }){ $first }
+terminal-points = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} = land { $land } + figures { $figures } + most { $most }
+terminal-stored = in barns: { $cards }
+terminal-offer = On offer (✗: you could not use it now)
+terminal-left = Bag { $bag } ({ $tiles }) · deck { $deck }
+terminal-legend = Family letter and type: s settlement, f field, p pasture; capital: developed; *: start tile. pil pilgrim, brn barn, shp ship. ~ sea
+effect-announce = and { $cards } cards
+effect-marker = { $purchases ->
+    [0] you cannot pay any purchase
+    [one] pays one purchase, { $left } left
+   *[other] pays { $purchases } purchases, { $left } left
+}
+effect-buy = { $points ->
+    [0] { $money } left
+    [one] 1 point, { $money } left
+   *[other] { $points } points, { $money } left
+}
+effect-income = +{ $income }, then you have { $money }
+effect-develop = { $points } points
+
+# headings by which choosers group the actions
+kind-place-start = Place a start tile
+kind-announce = Announce
+kind-take-marker = Take a marker
+kind-add-item = Add an item
+kind-buy = Buy
+kind-play-stored = Play a stored card
+kind-store = Store the card
+kind-end-turn = End the turn
+kind-lay-tile = Lay the tile
+kind-place-figure = Place the figure
+kind-develop = Develop land
+kind-move = Move a pilgrim or ship
+field-terrain = type of land
+field-place = place (type it, such as e4+e5)
+field-tiles = number of tiles
+field-number = marker
+field-source = source
+field-item = item
+field-card = card
+field-space = space
+field-land = land
+field-origin = figure
+field-target = target space

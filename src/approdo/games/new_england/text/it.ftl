@@ -42,26 +42,10 @@ item-barn = granaio
 item-ship = nave
 source-bag = una tessera terreno dal sacchetto
 source-deck = una carta dal mazzo
-coast = costa
 grade-C = certo
 grade-P = probabile
 grade-R = ricostruito
 grade-U = ignoto
-board-bag = sacchetto
-board-deck = mazzo
-board-round = Round { $round }
-board-offer = In offerta
-board-first = primo giocatore
-board-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
-board-money = { $money }s
-board-marker = segnalino { $number }
-board-stored = in serbo: { $cards }
-board-taken = preso da { $player }
-board-added = aggiunto
-board-legend = Lettera della famiglia; S abitato, F campo, P pascolo; minuscola non sviluppato, maiuscola sviluppato. Figure: i pellegrino, n granaio, v nave. ~ mare
 
 # what is to be done
 prompt-start = Posa una delle tue tessere di partenza su due spazi liberi. { $spacing ->
@@ -207,3 +191,57 @@ reason-money = denaro in mano
 reason-stored = carte nei granai
 reason-rivals = i punti degli altri
 reason-plans = ciò che può ancora comprare in questo round
+
+# in the terminal
+terminal-pilgrim = pel
+terminal-barn = gra
+terminal-ship = nav
+terminal-round = Round { $round }
+terminal-first = { "" } · primo giocatore
+terminal-money = { $money }s (+{ $income }){ $first }
+terminal-points = { $total ->
+    [one] 1 punto
+   *[other] { $total } punti
+} = terre { $land } + figure { $figures } + magg. { $most }
+terminal-stored = nei granai: { $cards }
+terminal-offer = In offerta (✗: ora non sapresti usarlo)
+terminal-left = Sacchetto { $bag } ({ $tiles }) · mazzo { $deck }
+terminal-legend = Lettera della famiglia e tipo: s abitato, f campo, p pascolo; maiuscola: sviluppato; *: tessera di partenza. pel pellegrino, gra granaio, nav nave. ~ mare
+effect-announce = e { $cards } carte
+effect-marker = { $purchases ->
+    [0] non puoi pagare nessun acquisto
+    [one] paghi un acquisto, te ne restano { $left }
+   *[other] paghi { $purchases } acquisti, te ne restano { $left }
+}
+effect-buy = { $points ->
+    [0] te ne restano { $money }
+    [one] 1 punto, te ne restano { $money }
+   *[other] { $points } punti, te ne restano { $money }
+}
+effect-income = +{ $income }, poi ne hai { $money }
+effect-develop = { $points } punti
+
+# headings by which choosers group the actions
+kind-place-start = Posa una tessera di partenza
+kind-announce = Annuncia
+kind-take-marker = Prendi un segnalino
+kind-add-item = Aggiungi un pezzo
+kind-buy = Compra
+kind-play-stored = Gioca una carta conservata
+kind-store = Conserva la carta
+kind-end-turn = Chiudi il turno
+kind-lay-tile = Posa la tessera
+kind-place-figure = Metti la figura
+kind-develop = Sviluppa terre
+kind-move = Sposta un pellegrino o una nave
+field-terrain = tipo di terreno
+field-place = posto (scrivilo, per esempio e4+e5)
+field-tiles = numero di tessere
+field-number = segnalino
+field-source = provenienza
+field-item = pezzo
+field-card = carta
+field-space = spazio
+field-land = terre
+field-origin = figura
+field-target = spazio d'arrivo
