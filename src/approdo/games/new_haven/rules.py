@@ -304,7 +304,7 @@ def _taken(state: Position, seat: int) -> int:
 
 def build_legal(state: Position, seat: int) -> list[int]:
     """Every building of the hand on every plot it may take, face down, and face up where numbers agree; or stop."""
-    numbers = [a.STOP]
+    numbers: list[int] = []
     hand = state.hand
     for resource in (0, 1, 2, 3):
         if not state.track[resource]:
@@ -317,6 +317,7 @@ def build_legal(state: Position, seat: int) -> list[int]:
             if hand[first + number]:
                 base = a.BUILD + (resource * 6 + number) * 60
                 numbers += [base + place for place in _faces(plots, number + 1)]
+    numbers.append(a.STOP)
     return numbers
 
 
