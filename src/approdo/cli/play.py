@@ -183,7 +183,8 @@ class Session:
         self.texts = match.game.info.texts(language)
         self.bots: list[Bot | None] = [None if spec is None else make(spec) for spec in seats]
         self.rng = random.Random()
-        self.told = 0
+        self.told = [0] * match.game.players
+        """How far each seat has been told what happened."""
         self.facing: int | None = None
         self.declined = -1
         self.chooser = Chooser(match.game, self.texts, self.own, match.names)
@@ -203,8 +204,9 @@ class Session:
         except (ValueError, KeyError, TypeError) as error:
             raise DamagedRecord(str(file), f"not a saved game ({error}); --new starts another") from None
         session = cls(match, seats, language, file)
-        by_people = [at for at, (seat, _) in enumerate(match.entries) if seat >= 0 and seats[seat] is None]
-        session.told = by_people[-1] if by_people else 0
+        for at, (seat, _) in enumerate(match.entries):
+            if seat >= 0:
+                session.told[seat] = at
         return session
 
     def run(self) -> None:
@@ -326,8 +328,8 @@ class Session:
     def show(self, seat: int) -> None:
         """What happened since, the table, and what is asked."""
         console.print()
-        tell_events(self.match, seat, self.told, self.language)
-        self.told = self.match.step
+        tell_events(self.match, seat, self.told[seat], self.language)
+        self.told[seat] = self.match.step
         console.print(board_of(self.match, seat, self.language))
         prompt = self.match.game.prompt(self.match.state, seat)
         if prompt is not None:
@@ -413,7 +415,7 @@ class Session:
     def finish(self) -> None:
         """Standings; the record stays, the save goes."""
         viewer = self.seats.index(None) if None in self.seats else SPECTATOR
-        tell_events(self.match, viewer, self.told, self.language)
+        tell_events(self.match, viewer, 0 if viewer == SPECTATOR else self.told[viewer], self.language)
         console.print(board_of(self.match, viewer, self.language))
         tell_outcome(self.match, self.language)
         record = self.file.with_name(f"{self.match.game.info.id}.record.json")
