@@ -36,7 +36,7 @@ from approdo.games.new_england.settling import (
     tile_at,
     tile_spaces,
 )
-from approdo.games.new_england.state import KINDS, RUNNING, Position, count, empty_barns, owned_by_all
+from approdo.games.new_england.state import KINDS, RUNNING, Position, count, empty_barns
 
 _SPACING = ("apart", "not-beside", "not-beside-same")
 
@@ -147,7 +147,7 @@ def _listed(state: Position, kind: int, deck: str) -> dict[str, Any]:
 def _tile(state: Position, seat: int, terrain: int) -> dict[str, Any]:
     """Where a tile of this type may lie, and the spaces beside own land that other families forbid."""
     allowed = tile_spaces(state, seat, terrain)
-    near = beside(state.land[seat * 3 + terrain]) & ~owned_by_all(state)
+    near = beside(state.land[seat * 3 + terrain]) & ~state.taken
     forbidden = near & beside(others_land(state, seat, terrain))
     return {
         "spaces": names_of(allowed),

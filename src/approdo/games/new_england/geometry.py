@@ -103,6 +103,7 @@ def rotations(cells: Sequence[tuple[int, int]]) -> tuple[Turned, ...]:
 
 
 TURNED = tuple(rotations(shape.cells) for shape in SHAPES)
+SIZES = tuple(len(shape.cells) for shape in SHAPES)
 
 
 def _masks(turned: Turned) -> dict[int, int]:
@@ -172,6 +173,8 @@ def fits(shape: int, free: int, start: int) -> list[int]:
 
 def has_fit(shape: int, free: int, start: int) -> bool:
     """Whether `fits` would find any: the same question, asked in every turn and so answered faster."""
+    if free.bit_count() < SIZES[shape]:
+        return False
     if start and free & start == start:
         for fit in _OVER[shape][start]:
             if free & FIT_MASKS[fit] == FIT_MASKS[fit]:

@@ -34,7 +34,7 @@ from approdo.games.new_england.settling import (
     tile_at,
     tile_spaces,
 )
-from approdo.games.new_england.state import KINDS, Position, count, empty_barns, occupied, owned, owned_by_all
+from approdo.games.new_england.state import KINDS, Position, count, empty_barns, occupied, owned
 
 
 def refusal(state: Position, seat: int, action: Action) -> Refusal:
@@ -53,7 +53,7 @@ def _players(state: Position, near: int) -> list[Arg]:
 
 def _start(state: Position, seat: int, action: a.PlaceStart) -> Refusal:
     terrain, place = _item(action.terrain), PLACES[PLACE_NAMES.index(action.place)]
-    taken = owned_by_all(state)
+    taken = state.taken
     if state.starts[seat * 3 + terrain]:
         return Refusal("start-used", ("ne.3.3",), {"terrain": item_label(terrain)})
     if place & taken:
@@ -140,7 +140,7 @@ def space_refusal(state: Position, seat: int, terrain: int, bit: int) -> Refusal
     """Why a land tile cannot lie on a space (ne.7)."""
     assert not tile_spaces(state, seat, terrain) & bit
     args: dict[str, Arg] = {"terrain": item_label(terrain)}
-    if owned_by_all(state) & bit:
+    if state.taken & bit:
         return Refusal("space-taken", ("ne.7.1",), {"spaces": [*names_of(bit)]})
     others: list[Arg] = [
         {"seat": s} for s in range(state.players) if s != seat and beside(bit) & state.land[s * 3 + terrain]
