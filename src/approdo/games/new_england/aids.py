@@ -26,7 +26,7 @@ from approdo.games.new_england.rules import (
 )
 from approdo.games.new_england.settling import (
     blocked_fits,
-    can_buy,
+    buyable,
     can_use,
     card_fits,
     figure_spaces,
@@ -123,7 +123,8 @@ def aids(state: Position, viewer: int, deck: str) -> dict[str, Any]:
         free = free_land(state, viewer)
         helps["tiles"] = {c.TERRAINS[t].id: _tile(state, viewer, t) for t in range(c.TILES)}
         helps["cards"] = {c.CARDS[kind].id: _card(state, viewer, kind, free) for kind in _at_hand(state, viewer)}
-        helps["offer"] = [_offered(state, viewer, item, free) for item in state.offer]
+        placeable = buyable(state, viewer, free)
+        helps["offer"] = [_offered(state, viewer, item, item in placeable) for item in state.offer]
         helps["stored"] = [_stored(state, viewer, kind, free) for kind in _in_barns(state, viewer)]
         helps["markers"] = [_marker(state, viewer, n) for n in range(c.LOWEST, c.HIGHEST + 1) if n not in state.markers]
         helps["figures"] = [_figure(state, viewer, figure, free) for figure in range(len(c.FIGURES))]
@@ -194,12 +195,10 @@ def _card(state: Position, seat: int, kind: int, free: int) -> dict[str, Any]:
     }
 
 
-def _offered(state: Position, seat: int, item: int, free: int) -> dict[str, Any] | None:
-    """Whether a seat could buy an item with its present marker, and if not, why."""
+def _offered(state: Position, seat: int, item: int, placeable: bool) -> dict[str, Any] | None:
+    """Whether a seat could use an item, and why it could not buy it with its present marker."""
     if item < 0:
         return None
-    barn = empty_barns(state, seat) > 0
-    placeable = can_buy(state, seat, item, free, barn)
     payable = state.bought < c.PURCHASES and state.money[seat] >= max(state.markers[seat], 1)
     why = None if placeable and payable else _why(refusal(state, seat, a.SPACE.decode(a.BUY + item)))
     return {"item": c.ITEM_IDS[item], "placeable": placeable, "why": why}

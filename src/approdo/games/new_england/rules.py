@@ -13,7 +13,7 @@ from approdo.games.new_england import actions as a
 from approdo.games.new_england import components as c
 from approdo.games.new_england.geometry import BIT, FIT_MASKS, NAMES, PLACES, SPACES, names_of, places_on, spaces_of
 from approdo.games.new_england.settling import (
-    can_buy,
+    buyable,
     can_use,
     card_fits,
     figure_spaces,
@@ -256,8 +256,7 @@ def legal_turn(state: Position, seat: int) -> list[int]:
     numbers = [a.END]
     free = free_land(state, seat)
     if state.bought < c.PURCHASES and state.money[seat] >= state.markers[seat]:  # ne.6.2, ne.6.3
-        barn = bool(state.free_storing) and empty_barns(state, seat) > 0
-        numbers += [a.BUY + item for item in set(state.offer) if item >= 0 and can_buy(state, seat, item, free, barn)]
+        numbers += [a.BUY + item for item in buyable(state, seat, free)]
     if state.adders >> seat & 1:  # ne.11.3, ne.11.7
         if any(state.bag):
             numbers.append(a.ADD)

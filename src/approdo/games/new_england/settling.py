@@ -13,7 +13,7 @@ from approdo.games.new_england.geometry import (
     has_fit,
     has_place,
 )
-from approdo.games.new_england.state import Position, occupied
+from approdo.games.new_england.state import Position, empty_barns, occupied
 
 APART, NOT_BESIDE, NOT_BESIDE_SAME = range(3)
 """How far a start tile keeps from others: ne.3.4, ne.3.5 and ne.3.6, ne.3.7."""
@@ -98,11 +98,17 @@ def card_fits(state: Position, seat: int, kind: int, free: int) -> list[int]:
     return fits(card.shape, free & state.land[own], state.starts[own])
 
 
-def can_buy(state: Position, seat: int, item: int, free: int, barn: bool) -> bool:
-    """Whether an item on offer may be bought, money apart (ne.6.6, ne.6.7, ne.10.3); `barn`: one is empty."""
-    if item < c.TILES:
-        return tile_spaces(state, seat, item) != 0
-    return can_use(state, seat, item - c.TILES, free) or (barn and bool(state.free_storing))
+def buyable(state: Position, seat: int, free: int) -> list[int]:
+    """The items on offer that a seat could lay, carry out or store, money apart (ne.6.6, ne.6.7, ne.10.3)."""
+    any_card = state.free_storing and empty_barns(state, seat) > 0
+    return [
+        item
+        for item in set(state.offer)
+        if item >= 0
+        and (
+            tile_spaces(state, seat, item) if item < c.TILES else any_card or can_use(state, seat, item - c.TILES, free)
+        )
+    ]
 
 
 def movable(state: Position, seat: int) -> list[tuple[int, int]]:
