@@ -10,7 +10,7 @@ from approdo.core.text import Arg
 from approdo.games.new_england import actions as a
 from approdo.games.new_england import components as c
 from approdo.games.new_england.geometry import FIT_MASKS, PLACES, beside, names_of
-from approdo.games.new_england.refusals import card_refusal, refusal
+from approdo.games.new_england.refusals import buy_refusal, card_refusal
 from approdo.games.new_england.rules import (
     ANNOUNCE,
     END_REASONS,
@@ -199,8 +199,10 @@ def _offered(state: Position, seat: int, item: int, placeable: bool) -> dict[str
     """Whether a seat could use an item, and why it could not buy it with its present marker."""
     if item < 0:
         return None
-    payable = state.bought < c.PURCHASES and state.money[seat] >= max(state.markers[seat], 1)
-    why = None if placeable and payable else _why(refusal(state, seat, a.SPACE.decode(a.BUY + item)))
+    acting = state.stack[0] == (TURN, 1 << seat)
+    bought = state.bought if acting else 0
+    payable = bought < c.PURCHASES and state.money[seat] >= state.markers[seat]
+    why = None if placeable and payable else _why(buy_refusal(state, seat, item, bought))
     return {"item": c.ITEM_IDS[item], "placeable": placeable, "why": why}
 
 

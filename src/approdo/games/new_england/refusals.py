@@ -75,9 +75,13 @@ def _marker(state: Position, seat: int, action: a.TakeMarker) -> Refusal:
 
 
 def _buy(state: Position, seat: int, action: a.Buy) -> Refusal:
-    item = _item(action.item)
+    return buy_refusal(state, seat, _item(action.item), state.bought)
+
+
+def buy_refusal(state: Position, seat: int, item: int, bought: int) -> Refusal:
+    """Why a seat that has made so many purchases in its turn cannot buy an item."""
     price, money = state.markers[seat], state.money[seat]
-    if state.bought >= c.PURCHASES:
+    if bought >= c.PURCHASES:
         return Refusal("two-purchases", ("ne.6.2",), {"purchases": c.PURCHASES})
     if item not in state.offer:
         return Refusal("not-on-offer", ("ne.6.4",), {"item": item_label(item)})
