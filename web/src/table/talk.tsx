@@ -1,0 +1,55 @@
+/* Log, chat and private notes. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon, SeatBadge } from "../kit";
+import type { BoardParts } from "../games/board";
+import type { TableStore, Talk } from "../state/table";
+import { t } from "../text";
+import { History } from "./history";
+
+function Log({ store, parts }: { store: TableStore; parts: BoardParts | null }) {
+  const end = useRef<HTMLOListElement>(null), log = store.log.value, seats = store.seats.value, at = store.past.value?.log.at(-1)?.n;
+  useEffect(() => { if (!store.looking.value) end.current?.scrollTo({ top: end.current.scrollHeight }); }, [log.length, store.talk.value, store.tab.value]);
+  const since = store.since.value, first = log.find(e => e.n > since)?.n;
+  return <ol class="log" ref={end} tabIndex={0} aria-label={t("log")}>
+    {log.map(e => <>
+      {since > 0 && e.n === first && <li class="since">{t("since-your-turn")}</li>}
+      <li key={e.n} class={e.n === at ? "at" : ""}>
+        <button class="entry" title={t("log-look")} onClick={() => store.look(e)}>
+          {parts?.picture?.(e) ?? (e.seat === null ? <Icon name="quill" size={20} /> : <SeatBadge seat={e.seat} letter={seats[e.seat]?.letter} size={22} />)}
+          <span>{store.say(e.key, e.args)}</span>
+        </button>
+      </li>
+    </>)}
+  </ol>;
+}
+
+function Chat({ store }: { store: TableStore }) {
+  const text = useSignal(""), end = useRef<HTMLUListElement>(null), chat = store.info.value.chat;
+  useEffect(() => { end.current?.scrollTo({ top: end.current.scrollHeight }); }, [chat.length, store.talk.value]);
+  const send = (e: Event) => {
+    e.preventDefault();
+    const line = text.value.trim();
+    if (line) void store.send(line).then(() => { text.value = ""; });
+  };
+  return <>
+    <ul class="chat" ref={end} aria-live="polite">{chat.map(line => <li key={line.n}><b>{line.name}</b> {line.text}</li>)}{!chat.length && <li class="faint">{t("chat-empty")}</li>}</ul>
+    <form class="write" onSubmit={send}><input aria-label={t("chat-write")} placeholder={t("chat-write")} maxLength={500} value={text.value} onInput={e => { text.value = e.currentTarget.value; }} /><button class="btn small">{t("send")}</button></form>
+  </>;
+}
+
+/** Notes stay in this browser: nobody else can read them. */
+function Notes({ store }: { store: TableStore }) {
+  const key = `approdo.notes.${store.id}`, text = useSignal(localStorage.getItem(key) ?? "");
+  return <textarea class="notes" aria-label={t("notes")} placeholder={t("notes-hint")} value={text.value}
+    onInput={e => { text.value = e.currentTarget.value; localStorage.setItem(key, text.value); }} />;
+}
+
+export function TalkPanel({ store, parts }: { store: TableStore; parts: BoardParts | null }) {
+  const shown = store.talk.value, tab = (id: Talk, label: string, dot = 0) =>
+    <button role="tab" id={`talk-${id}`} aria-selected={shown === id} onClick={() => { store.talk.value = id; }}>{label}{dot > 0 && <span class="dot">{dot}</span>}</button>;
+  return <section class="panel talk">
+    <nav role="tablist">{tab("log", t("log"))}{tab("chat", t("chat"), shown === "chat" ? 0 : store.unread.value)}{tab("notes", t("notes"))}</nav>
+    {shown === "log" ? <><Log store={store} parts={parts} /><History store={store} /></> : shown === "chat" ? <Chat store={store} /> : <Notes store={store} />}
+  </section>;
+}
