@@ -78,6 +78,8 @@ export interface BoardParts {
   Below?: FunctionComponent;
   /** The phases of a turn and the present one. */
   steps?: () => { names: readonly string[]; at: number } | null;
+  /** The prompt's sentence where the board shows its values as pictures; null keeps the engine's. */
+  sentence?: () => string | null;
   /** One line of consequence below the prompt. */
   Consequence?: FunctionComponent;
   /** Buttons of the prompt bar beside undo and seal. */

@@ -1,10 +1,12 @@
 /* Boards, loaded when a table of their game is opened. A game without one is played through the chooser. */
+import { addText, LANGS, type Lang } from "../text";
 import type { CreateBoard } from "./board";
 
-type Loader = () => Promise<{ default: CreateBoard<never, never> }>;
-const BOARDS = import.meta.glob<{ default: CreateBoard<never, never> }>("./*/index.tsx");
+interface BoardModule { default: CreateBoard; texts?: Readonly<Record<Lang, string>> }
+const BOARDS = import.meta.glob<BoardModule>("./*/index.tsx");
 
-export function loadBoard(game: string): Promise<CreateBoard | null> {
-  const load = BOARDS[`./${game}/index.tsx`] as Loader | undefined;
-  return load ? load().then(module => module.default as unknown as CreateBoard) : Promise.resolve(null);
+export async function loadBoard(game: string): Promise<CreateBoard | null> {
+  const module = await BOARDS[`./${game}/index.tsx`]?.();
+  if (module?.texts) for (const lang of LANGS) addText(`${lang}/${game}/board`, module.texts[lang]);
+  return module?.default ?? null;
 }

@@ -7,17 +7,23 @@ import type { TableStore, Talk } from "../state/table";
 import { t } from "../text";
 import { History } from "./history";
 
+/** A log line: a capital at its start, the player's name in bold. */
+function Line({ text, name }: { text: string; name?: string | undefined }) {
+  const line = text.charAt(0).toUpperCase() + text.slice(1);
+  return name && line.startsWith(name) ? <span><b>{name}</b>{line.slice(name.length)}</span> : <span>{line}</span>;
+}
+
 function Log({ store, parts }: { store: TableStore; parts: BoardParts | null }) {
   const end = useRef<HTMLOListElement>(null), log = store.log.value, seats = store.seats.value, at = store.past.value?.log.at(-1)?.n;
   useEffect(() => { if (!store.looking.value) end.current?.scrollTo({ top: end.current.scrollHeight }); }, [log.length, store.talk.value, store.tab.value]);
-  const since = store.since.value, first = log.find(e => e.n > since)?.n;
+  const since = store.since.value, first = log.find(e => e.n > since);
   return <ol class="log" ref={end} tabIndex={0} aria-label={t("log")}>
-    {log.map(e => <>
-      {since > 0 && e.n === first && <li class="since">{t("since-your-turn")}</li>}
-      <li key={e.n} class={e.n === at ? "at" : ""}>
+    {log.map((e, i) => <>
+      {since > 0 && e === first && <li class="since">{t("since-your-turn")}</li>}
+      <li key={i} class={e.n === at ? "at" : ""}>
         <button class="entry" title={t("log-look")} onClick={() => store.look(e)}>
           {parts?.picture?.(e) ?? (e.seat === null ? <Icon name="quill" size={20} /> : <SeatBadge seat={e.seat} letter={seats[e.seat]?.letter} size={22} />)}
-          <span>{store.say(e.key, e.args)}</span>
+          <Line text={store.say(e.key, e.args)} name={e.seat === null ? undefined : seats[e.seat]?.name} />
         </button>
       </li>
     </>)}

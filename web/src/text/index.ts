@@ -11,12 +11,16 @@ const SHELL: Record<Lang, () => Promise<{ default: string }>> = {
 };
 
 export const lang = signal<Lang>("en");
-/** Bundles by "it" (shell) or "it/new-haven" (a game); replaced as a whole so that readers notice. */
+/** Bundles by "it" (shell), "it/new-haven" (a game) or "it/new-haven/board" (its board); replaced as a whole so that readers notice. */
 const bundles = signal<ReadonlyMap<string, FluentBundle>>(new Map());
+
+/** A selector may ask for a label or a seat: it then looks at the label's last part or the seat's number, not at the text. */
+const KEYED = "-as-key";
+const keyed = (source: string): string => source.replace(/\{\s*\$([\w-]+)\s*->/g, `{ $$$1${KEYED} ->`);
 
 export function addText(where: string, source: string): void {
   const bundle = new FluentBundle(where.slice(0, 2), { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  bundle.addResource(new FluentResource(keyed(source)));
   bundles.value = new Map(bundles.value).set(where, bundle);
 }
 export const hasText = (where: string): boolean => bundles.value.has(where);
@@ -36,7 +40,7 @@ export interface Speaker {
 /** Text of a game at a table whose seats have these names. Falls back to the shell's texts, then to the key. */
 export function speaker(game?: string | (() => string | undefined), seatName: (seat: number) => string = seat => String(seat + 1)): Speaker {
   const pattern = (key: string) => {
-    const at = typeof game === "function" ? game() : game, places = at ? [`${lang.value}/${at}`, lang.value] : [lang.value];
+    const at = typeof game === "function" ? game() : game, places = at ? [`${lang.value}/${at}`, `${lang.value}/${at}/board`, lang.value] : [lang.value];
     for (const place of places) {
       const bundle = bundles.value.get(place), message = bundle?.getMessage(key);
       if (bundle && message?.value) return { bundle, value: message.value };
@@ -51,10 +55,16 @@ export function speaker(game?: string | (() => string | undefined), seatName: (s
     const one = arg as { seat?: number; label?: string; args?: TextArgs };
     return one.label !== undefined ? say(one.label, one.args) : seatName(one.seat ?? 0);
   };
+  const chosenBy = (arg: TextArg): string | number => {
+    if (typeof arg !== "object" || arg === null || Array.isArray(arg)) return typeof arg === "number" ? arg : String(arg);
+    const one = arg as { seat?: number; label?: string };
+    return one.label !== undefined ? one.label.slice(one.label.lastIndexOf("-") + 1) : String(one.seat);
+  };
   const say = (key: string, args: TextArgs = {}): string => {
     const found = pattern(key);
     if (!found) return key;
-    return found.bundle.formatPattern(found.value, Object.fromEntries(Object.entries(args).map(([k, v]) => [k, plain(v)])), []);
+    const given = Object.entries(args).flatMap(([name, arg]) => [[name, plain(arg)], [name + KEYED, chosenBy(arg)]] as const);
+    return found.bundle.formatPattern(found.value, Object.fromEntries(given), []);
   };
   return Object.assign(say, { has: (key: string) => pattern(key) !== null });
 }
