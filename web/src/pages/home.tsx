@@ -60,6 +60,6 @@ export function Home() {
         </div>
       </section>
     </main>
-    <footer class="foot">{t("colophon")}</footer>
+    <footer class="foot"><nav aria-label={t("nav-more")}><A href="/my-games">{t("nav-mine")}</A><A href="/rules">{t("rules")}</A><A href="/account">{t("account")}</A><A href="/settings">{t("settings")}</A></nav>{t("colophon")}</footer>
   </div>;
 }

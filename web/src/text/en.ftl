@@ -16,6 +16,7 @@ points = points
 
 ## Strip
 nav-main = Main
+nav-more = More pages
 nav-games = Games
 nav-mine = My games
 nav-learn = Learn
@@ -220,3 +221,4 @@ contents = Contents
 rules-search = Search the rules
 tag-ruling = ruling: decided where the printed rules are silent
 tag-option = holds only with its option
+glossary = Glossary

@@ -16,6 +16,7 @@ points = punti
 
 ## Barra
 nav-main = Principale
+nav-more = Altre pagine
 nav-games = Giochi
 nav-mine = Le mie partite
 nav-learn = Impara
@@ -220,3 +221,4 @@ contents = Indice
 rules-search = Cerca nelle regole
 tag-ruling = decisione nostra dove il regolamento tace
 tag-option = vale solo con la sua opzione
+glossary = Glossario
