@@ -18,26 +18,45 @@ OUT = Path(__file__).parent.parent / "tests" / "fixtures"
 
 def message(match: Match, viewer: int) -> dict[str, Any]:
     """What the server sends to one viewer of a table."""
+    seat = {"connected": True, "you": False, "away": False, "yours": False, "reserved": False, "resigned": False}
     seats = [
-        {"seat": s, "name": name, "bot": "medium" if s == 3 else None, "person": f"p{s}", "here": True}
+        {**seat, "name": name, "kind": "bot" if s == 3 else "person", "bot": "greedy" if s == 3 else None, "you": s == viewer}
         for s, name in enumerate(match.names)
     ]
-    chat = [
-        {"n": 1, "seat": 1, "name": "Marco", "text": "tutta quella pietra a sinistra…", "at": "2026-01-01T10:00:00Z"},
-        {"n": 2, "seat": 2, "name": "Anna", "text": "lasciane un po’ anche a noi!", "at": "2026-01-01T10:01:00Z"},
-    ]
+    lines = ((1, "Marco", "tutta quella pietra a sinistra…"), (2, "Anna", "lasciane un po’ anche a noi!"))
+    chat = [{"id": i, "room": "players", "seat": i, "name": name, "text": text, "at": 0.0} for i, name, text in lines]
     table = {
         "id": "sample",
         "game": match.game.info.id,
-        "status": "over" if match.over else "playing",
-        "owner": "Giulia",
         "options": dict(match.game.options),
+        "status": "finished" if match.over else "playing",
+        "public": False,
+        "spectators": True,
         "seats": seats,
-        "you": [viewer] if viewer >= 0 else [],
-        "chat": chat,
-        "pace": "live",
+        "host": "Giulia",
+        "you_host": True,
+        "invite": None,
+        "clock": None,
+        "stand_in": "greedy",
+        "proposal": None,
+        "rematch": None,
+        "origin": None,
+        "watching": 0,
+        "created": 0.0,
     }
-    return {"seq": match.step, "table": table, "view": match.view(viewer), "log": match.events(viewer)[-40:]}
+    log = match.events(viewer)
+    return {
+        "seq": match.step,
+        "decision": match.step,
+        "table": table,
+        "view": match.view(viewer),
+        "log": log[-40:],
+        "log_from": max(0, len(log) - 40),
+        "log_new": len(log) - 6,
+        "chat": chat,
+        "you": [viewer],
+        "seat": viewer,
+    }
 
 
 def record(name: str, game: str, players: int, seed: int, wanted: str | None, after: int, least: int = 1, **options: Any) -> None:

@@ -15,7 +15,6 @@ export function Sample({ name }: { name: string }) {
     void MESSAGES[`../../tests/fixtures/${name}.json`]!().then(async ({ default: message }) => {
       const load = TEXTS[`../../../src/approdo/games/${message.table.game.replace(/-/g, "_")}/text/${lang.value}.ftl`];
       if (load) addText(`${lang.value}/${message.table.game}`, (await load()).default);
-      store.since.value = message.log.at(-6)?.n ?? 0;
       store.receive(message);
       ready.value = true;
     });

@@ -7,10 +7,10 @@ export interface Live {
   close(): void;
 }
 
-const FIRST_WAIT = 400, LONGEST_WAIT = 8000, SOCKET_TRIES = 3;
+const FIRST_WAIT = 400, LONGEST_WAIT = 8000, PING = 20000, SOCKET_TRIES = 3;
 
 /** Views are complete, so whatever was missed while away comes with the next one. */
-export function listen(id: string, seat: number | null, receive: (message: TableMessage) => void): Live {
+export function listen(id: string, receive: (message: TableMessage) => void): Live {
   const state = signal<"connecting" | "live" | "lost">("connecting");
   let closed = false, wait = FIRST_WAIT, failures = 0, timer = 0, stop: () => void = () => undefined;
 
@@ -28,14 +28,14 @@ export function listen(id: string, seat: number | null, receive: (message: Table
     wait = Math.min(LONGEST_WAIT, wait * 1.8);
   };
   function bySocket(): void {
-    const socket = new WebSocket(addresses.socket(id, seat));
-    stop = () => { socket.onclose = null; socket.close(); };
+    const socket = new WebSocket(addresses.socket(id)), ping = window.setInterval(() => { if (socket.readyState === WebSocket.OPEN) socket.send("ping"); }, PING);
+    stop = () => { clearInterval(ping); socket.onclose = null; socket.close(); };
     socket.onopen = opened;
     socket.onmessage = e => take(e.data as string);
     socket.onclose = lost;
   }
   function byEvents(): void {
-    const events = new EventSource(addresses.events(id, seat));
+    const events = new EventSource(addresses.events(id));
     stop = () => events.close();
     events.onopen = opened;
     events.onmessage = e => take(e.data as string);

@@ -1,9 +1,9 @@
 /* Who reads this page, and which games there are. */
 import { signal } from "@preact/signals";
-import { api, type GameInfo, type Person } from "../api";
-import { addText, hasText, lang } from "../text";
+import { api, type GameInfo, type Me } from "../api";
+import { addText, hasText, lang, t } from "../text";
 
-export const person = signal<Person | null>(null);
+export const person = signal<Me | null>(null);
 export const games = signal<readonly GameInfo[] | null>(null);
 
 export async function loadSession(): Promise<void> {
@@ -11,6 +11,12 @@ export async function loadSession(): Promise<void> {
     api.me().then(me => { person.value = me; }),
     api.games().then(list => { games.value = list; }),
   ]);
+}
+
+/** Whoever plays needs a name: a guest gets one at once and may change it later. */
+export async function ensurePerson(): Promise<void> {
+  person.value ??= await api.me();
+  if (!person.value.id) person.value = await api.guest(t("guest-name", { n: String(100 + Math.floor(Math.random() * 900)) }));
 }
 
 /** A game's texts in the present language; asked again when the language changes. */

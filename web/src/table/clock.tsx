@@ -14,13 +14,13 @@ export function duration(seconds: number): string {
 }
 
 export function Clock({ store }: { store: TableStore }) {
-  const due = store.message.value?.table.due, now = useSignal(Date.now());
+  const due = store.message.value?.table.clock?.deadline, now = useSignal(Date.now());
   useEffect(() => {
     if (!due) return;
     const timer = setInterval(() => { now.value = Date.now(); }, 1000);
     return () => clearInterval(timer);
   }, [due]);
   if (!due || store.view.value.over) return <span />;
-  const left = (Date.parse(due) - now.value) / 1000;
+  const left = due - now.value / 1000;
   return <span class={left < 30 ? "clock late" : "clock"} role="timer" aria-label={t("clock")}><Icon name="glass" />{duration(left)}</span>;
 }

@@ -4,7 +4,7 @@ import type { TableStore } from "../state/table";
 import { t } from "../text";
 
 export function History({ store }: { store: TableStore }) {
-  const last = store.now.value?.step ?? 0, at = store.past.value?.view?.step ?? last;
+  const last = store.now.value?.step ?? 0, at = store.past.value?.step ?? last;
   if (last < 1) return null;
   const look = (step: number) => store.lookAt(step >= last ? null : Math.max(0, step));
   return <div class={store.looking.value ? "history on" : "history"} role="group" aria-label={t("history")}>

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { Icon, SeatBadge } from "../kit";
 import type { BoardParts, PlayerParts } from "../games/board";
 import type { TableStore } from "../state/table";
+import { levelName } from "../state/games";
 import { t } from "../text";
 import type { ScorePart } from "../types";
 
@@ -11,7 +12,7 @@ export const total = (parts: readonly ScorePart[] | undefined): number => (parts
 function Player({ store, parts, seat }: { store: TableStore; parts: BoardParts | null; seat: number }) {
   const open = useSignal(false), view = store.view.value, who = store.seats.value[seat]!;
   const mine: PlayerParts = parts?.player?.(seat) ?? {}, breakdown = view.scores[seat] ?? [], acting = view.actors.includes(seat);
-  const note = mine.note ?? (who.me ? t("you") : who.bot ? t("bot-level", { level: t(`level-${who.bot}`) }) : who.here ? "" : t("away"));
+  const note = mine.note ?? (who.me ? t("you") : who.bot ? t("bot-level", { level: levelName(who.bot) }) : who.here ? "" : t("away"));
   return <article class={acting ? "pl now" : "pl"}>
     <SeatBadge seat={seat} letter={who.letter} size={34} />
     <div class="name">{who.name}<small>{note}</small>{acting && <span class="vh">{t("acting")}</span>}</div>
@@ -25,7 +26,7 @@ function Player({ store, parts, seat }: { store: TableStore; parts: BoardParts |
 }
 
 export function Players({ store, parts }: { store: TableStore; parts: BoardParts | null }) {
-  const watchers = store.info.value.watchers ?? 0;
+  const watchers = store.info.value.watching;
   return <section class="panel others">
     <header><h2>{t("players")}</h2><span>{parts?.note?.()}</span>{watchers > 0 && <span class="end" title={t("watchers", { n: watchers })}><Icon name="eye" size={15} /> {watchers}</span>}</header>
     {store.seats.value.map(s => <Player key={s.seat} store={store} parts={parts} seat={s.seat} />)}

@@ -5,17 +5,16 @@ import { Icon, SeatBadge } from "../kit";
 import type { TableStore } from "../state/table";
 import { lang, t } from "../text";
 import { Sheet } from "../ui/dialog";
-import { loadRules, type Paragraph } from "../rules";
+import { loadRules, richText } from "../rules";
+import type { Paragraph } from "../api";
 import { Chooser } from "./chooser";
 import { openParagraph, Paragraphs } from "./paragraph";
 
 export function WhyNot({ store }: { store: TableStore }) {
   const why = store.refusal.value;
   if (!why) return null;
-  const r = why.refusal, key = r && `refusal-${r.code}`;
-  const text = key ? store.say.has(key) ? store.say(key, r.args) : t("refusal-unknown") : why.text ?? t("refusal-none");
   return <div class="note" role="alert">
-    <Icon name="warn" size={20} color="var(--ochre)" /><p>{text} {r && <Paragraphs game={store.view.value.game} ids={r.rules} />}</p>
+    <Icon name="warn" size={20} color="var(--ochre)" /><p>{why.text} <Paragraphs game={store.info.value.game} ids={why.rules} /></p>
     <button class="tool" aria-label={t("close")} onClick={() => { store.refusal.value = null; }}><Icon name="no" size={14} /></button>
   </div>;
 }
@@ -55,7 +54,7 @@ export function ParagraphSheet() {
   useEffect(() => { mark.current?.scrollIntoView({ block: "nearest" }); }, [found.value]);
   if (!open) return null;
   return <Sheet title={t("paragraph", { id: open.id })} onClose={() => { openParagraph.value = null; }}>
-    {found.value.map(p => <article key={p.id} ref={p.id === open.id ? mark : undefined} class={p.id === open.id ? "rule on" : "rule"}><b>§ {p.id}</b> <span dangerouslySetInnerHTML={{ __html: p.html }} /></article>)}
+    {found.value.map(p => <article key={p.id} ref={p.id === open.id ? mark : undefined} class={p.id === open.id ? "rule on" : "rule"}><b>§ {p.id}</b> <span dangerouslySetInnerHTML={{ __html: richText(p.text) }} /></article>)}
     {!found.value.length && <p class="faint">{t("loading")}</p>}
     <p><a href={`/rules/${open.game}#${open.id}`} target="_blank" rel="noopener">{t("rules-whole")}</a></p>
   </Sheet>;

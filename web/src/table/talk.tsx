@@ -1,6 +1,7 @@
 /* Log, chat and private notes. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { api } from "../api";
 import { Icon, SeatBadge } from "../kit";
 import type { BoardParts } from "../games/board";
 import type { TableStore, Talk } from "../state/table";
@@ -14,12 +15,12 @@ function Line({ text, name }: { text: string; name?: string | undefined }) {
 }
 
 function Log({ store, parts }: { store: TableStore; parts: BoardParts | null }) {
-  const end = useRef<HTMLOListElement>(null), log = store.log.value, seats = store.seats.value, at = store.past.value?.log.at(-1)?.n;
+  const end = useRef<HTMLOListElement>(null), log = store.log.value, seats = store.seats.value, at = store.past.value ? store.past.value.step - 1 : null;
   useEffect(() => { if (!store.looking.value) end.current?.scrollTo({ top: end.current.scrollHeight }); }, [log.length, store.talk.value, store.tab.value]);
-  const since = store.since.value, first = log.find(e => e.n > since);
+  const since = store.since.value;
   return <ol class="log" ref={end} tabIndex={0} aria-label={t("log")}>
     {log.map((e, i) => <>
-      {since > 0 && e === first && <li class="since">{t("since-your-turn")}</li>}
+      {since > 0 && i === since && <li class="since">{t("since-your-turn")}</li>}
       <li key={i} class={e.n === at ? "at" : ""}>
         <button class="entry" title={t("log-look")} onClick={() => store.look(e)}>
           {parts?.picture?.(e) ?? (e.seat === null ? <Icon name="quill" size={20} /> : <SeatBadge seat={e.seat} letter={seats[e.seat]?.letter} size={22} />)}
@@ -31,7 +32,7 @@ function Log({ store, parts }: { store: TableStore; parts: BoardParts | null }) 
 }
 
 function Chat({ store }: { store: TableStore }) {
-  const text = useSignal(""), end = useRef<HTMLUListElement>(null), chat = store.info.value.chat;
+  const text = useSignal(""), end = useRef<HTMLUListElement>(null), chat = store.message.value!.chat;
   useEffect(() => { end.current?.scrollTo({ top: end.current.scrollHeight }); }, [chat.length, store.talk.value]);
   const send = (e: Event) => {
     e.preventDefault();
@@ -39,16 +40,21 @@ function Chat({ store }: { store: TableStore }) {
     if (line) void store.send(line).then(() => { text.value = ""; });
   };
   return <>
-    <ul class="chat" ref={end} aria-live="polite">{chat.map(line => <li key={line.n}><b>{line.name}</b> {line.text}</li>)}{!chat.length && <li class="faint">{t("chat-empty")}</li>}</ul>
+    <ul class="chat" ref={end} aria-live="polite">{chat.map(line => <li key={line.id}><b>{line.name}</b> {line.text}</li>)}{!chat.length && <li class="faint">{t("chat-empty")}</li>}</ul>
     <form class="write" onSubmit={send}><input aria-label={t("chat-write")} placeholder={t("chat-write")} maxLength={500} value={text.value} onInput={e => { text.value = e.currentTarget.value; }} /><button class="btn small">{t("send")}</button></form>
   </>;
 }
 
-/** Notes stay in this browser: nobody else can read them. */
+/** Private notes; saved a moment after the last letter. */
 function Notes({ store }: { store: TableStore }) {
-  const key = `approdo.notes.${store.id}`, text = useSignal(localStorage.getItem(key) ?? "");
-  return <textarea class="notes" aria-label={t("notes")} placeholder={t("notes-hint")} value={text.value}
-    onInput={e => { text.value = e.currentTarget.value; localStorage.setItem(key, text.value); }} />;
+  const text = useSignal(""), timer = useRef(0);
+  useEffect(() => { void api.notes(store.id).then(n => { text.value = n.text; }).catch(() => undefined); }, [store.id]);
+  const write = (next: string) => {
+    text.value = next;
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => void api.saveNotes(store.id, next).catch(() => undefined), 600);
+  };
+  return <textarea class="notes" aria-label={t("notes")} placeholder={t("notes-hint")} maxLength={8000} value={text.value} onInput={e => write(e.currentTarget.value)} />;
 }
 
 export function TalkPanel({ store, parts }: { store: TableStore; parts: BoardParts | null }) {

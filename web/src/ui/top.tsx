@@ -28,7 +28,7 @@ export function Top({ title, note, onHelp, rules = "/rules" }: { title?: string;
       <button class={`tool opt ${sound.value ? "" : "off"}`} aria-label={t("sound")} title={t("sound")} aria-pressed={sound.value} onClick={() => { sound.value = !sound.value; }}><Icon name="sound" /></button>
       <A class="tool opt" href={rules}><Icon name="book" />{t("rules")}</A>
       {onHelp && <button class="tool" aria-label={t("help")} title={t("help")} onClick={onHelp}><Icon name="help" /></button>}
-      <A class="tool opt" href="/account"><Icon name="me" cut="var(--wood)" />{person.value && !person.value.guest ? person.value.name : t("sign-in")}</A>
+      <A class="tool opt" href="/account"><Icon name="me" cut="var(--wood)" />{person.value?.account ? person.value.name : t("sign-in")}</A>
       <A class="tool" href="/settings" aria-label={t("settings")} title={t("settings")}><Icon name="gear" /></A>
     </div>
   </header>;
