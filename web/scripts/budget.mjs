@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-const SHELL = 60, GAME = 40, DIST = new URL("../dist/", import.meta.url);
+const SHELL = 60, GAME = 40, DIST = new URL("../../src/approdo/server/static/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", DIST), "utf8"));
 const size = file => gzipSync(readFileSync(new URL(file, DIST)), { level: 9 }).length / 1024;
 const games = new Set(Object.keys(manifest).filter(k => /^src\/games\/[^/]+\/index\.tsx$/.test(k)));

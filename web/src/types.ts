@@ -3,7 +3,7 @@ export type TextArg = number | string | boolean | null | { seat: number } | { la
 export type TextArgs = { readonly [name: string]: TextArg };
 export interface Message { key: string; args?: TextArgs; rules?: readonly string[] }
 
-export type FieldValue = string | number | boolean | null;
+export type FieldValue = string | number | boolean;
 export type Action = { readonly kind: string } & { readonly [field: string]: FieldValue };
 export interface LegalAction<E = unknown> {
   id: number;

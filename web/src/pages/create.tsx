@@ -48,7 +48,7 @@ function CreateGame({ game }: { game: GameInfo }) {
     <section class="panel"><header><h2>{t("who-plays")}</h2><span class="end">{t("n-players", { n: seats.value.length })}</span></header><div class="body">
       <div class="radios" role="group" aria-label={t("how-many")}>{game.seats.map(n => <label key={n} class={n === seats.value.length ? "pill on" : "pill"}><input type="radio" name="players" checked={n === seats.value.length} onChange={() => resize(n)} />{n}</label>)}</div>
       <ul class="seating">{seats.value.map((s, i) => <li key={i}><SeatBadge seat={i} letter={String(i + 1)} size={30} />
-        <select class="field" aria-label={t("seat-n", { n: i + 1 })} value={s.kind === "bot" ? s.bot : s.kind} onChange={e => setSeat(i, e.currentTarget.value)}>
+        <select class="field" aria-label={t("seat-n", { n: i + 1 })} value={s.kind === "bot" ? s.bot ?? "" : s.kind} onChange={e => setSeat(i, e.currentTarget.value)}>
           {i ? <option value="hotseat">{t("seat-here")}</option> : <option value="me">{t("seat-me")}</option>}<option value="open">{t("seat-invited")}</option>{game.bots.map(l => <option key={l} value={l}>{t("bot-level", { level: levelName(l) })}</option>)}
         </select>{s.kind === "hotseat" && <input class="field" aria-label={t("name-shown")} value={s.name ?? ""} maxLength={24} required onInput={e => { seats.value = seats.value.map((x, k) => k === i ? { ...x, name: e.currentTarget.value } : x); }} />}</li>)}</ul>
       <p class="muted">{t("seating-hint")}</p>

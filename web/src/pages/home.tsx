@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { api, type TableShort } from "../api";
 import { Icon, SeatBadge } from "../kit";
 import { A, go } from "../router";
-import { games } from "../state/session";
+import { games, person } from "../state/session";
 import { width } from "../state/settings";
 import { t } from "../text";
 import { Hero } from "../art/hero";
@@ -21,9 +21,9 @@ const Row = ({ table, children, note }: { table: TableShort; note: string; child
 export function Home() {
   const waiting = useSignal<readonly TableShort[]>([]), open = useSignal<readonly TableShort[]>([]), starting = useSignal(false), problem = useSignal(false);
   useEffect(() => {
-    void api.myTables().then(list => { waiting.value = list.filter(x => x.status === "playing" && x.your_turn); }).catch(() => undefined);
-    void api.openTables().then(list => { open.value = list; }).catch(() => undefined);
-  }, []);
+    if (person.value?.id) void api.myTables().then(list => { waiting.value = list.filter(x => x.status === "playing" && x.your_turn); }).catch(() => undefined);
+  }, [person.value?.id]);
+  useEffect(() => { void api.openTables().then(list => { open.value = list; }).catch(() => undefined); }, []);
   const play = () => {
     starting.value = true;
     playNow().then(id => go(`/table/${id}`)).catch(() => { problem.value = true; }).finally(() => { starting.value = false; });

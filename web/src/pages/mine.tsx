@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { api, type TableShort } from "../api";
 import { A } from "../router";
 import { gameName, hostLine } from "../state/games";
+import { person } from "../state/session";
 import { Icon } from "../kit";
 import { duration } from "../table/clock";
 import { t } from "../text";
@@ -13,7 +14,10 @@ import { SeatRow } from "./home";
 
 export function Mine() {
   const list = useSignal<readonly TableShort[] | null>(null);
-  useEffect(() => { void api.myTables().then(found => { list.value = found; }).catch(() => { list.value = []; }); }, []);
+  useEffect(() => {
+    if (!person.value) return;
+    void (person.value.id ? api.myTables() : Promise.resolve([])).then(found => { list.value = found; }).catch(() => { list.value = []; });
+  }, [person.value?.id]);
   const groups = (["mine-turn", "mine-waiting", "mine-open", "mine-over"] as const).map(key => ({
     key, rows: (list.value ?? []).filter(x => key === (x.status === "finished" || x.status === "abandoned" ? "mine-over" : x.status === "open" ? "mine-open" : x.your_turn ? "mine-turn" : "mine-waiting")),
   })).filter(g => g.rows.length);
