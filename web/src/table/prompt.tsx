@@ -40,7 +40,7 @@ export function Prompt({ store, parts }: { store: TableStore; parts: BoardParts 
     : waiting.length ? t("waiting-for", { players: list(waiting) }) : t("waiting"));
   const steps = parts?.steps?.(), seal = sealOf(store, parts), Consequence = parts?.Consequence, Buttons = parts?.Buttons;
   const peeked = store.peek.value;
-  return <section class="prompt" aria-label={t("prompt")}>
+  return <section class="prompt" aria-label={t("prompt")} data-step={view.step}>
     <div class="who"><SeatBadge seat={actor} letter={seats[actor]?.letter} size={42} /></div>
     <div>
       {steps && <ol class="steps">{steps.names.map((name, i) => <li key={name} class={i === steps.at ? "on" : i < steps.at ? "done" : ""} aria-current={i === steps.at ? "step" : undefined}>{name}</li>)}</ol>}
