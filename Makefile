@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test test-deep lint types contracts check bench golden lock clean
+.PHONY: play test test-deep lint types contracts check bench golden fixtures lock clean
 
 play: $(STAMP)
 	$(BIN)/approdo play new-haven
@@ -42,6 +42,10 @@ $(STAMP): pyproject.toml requirements.lock
 # Write the golden playthroughs anew, after a wanted change of rules; read the diff.
 golden: $(STAMP)
 	APPRODO_GOLDEN=write $(BIN)/python -m pytest tests/golden
+
+# Look for complete games that show everything that can happen.
+fixtures: $(STAMP)
+	$(BIN)/python -m tests.fixtures.build $(GAME)
 
 # Pin what pyproject.toml asks for; run after changing it.
 lock: $(STAMP)

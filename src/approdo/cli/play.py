@@ -28,7 +28,10 @@ from approdo.core.perspective import Bot, Perspective
 from approdo.core.playing import turn_of_bots
 from approdo.core.record import Record
 from approdo.core.registry import load
-from approdo.core.text import Texts
+from approdo.core.text import Arg, Texts
+
+MANY = 40
+"""More choices than this would push the board off the screen: one types what one wants instead."""
 
 
 def register(app: typer.Typer) -> None:
@@ -340,8 +343,12 @@ class Session:
             console.print(text)
 
     def show_menu(self, title: str, entries: list[str]) -> None:
-        """Numbered choices, in columns when they are short."""
+        """Numbered choices, in columns when they are short; too many of them are only counted."""
         console.print(title, style="cyan")
+        if len(entries) > MANY:
+            args: dict[str, Arg] = {"n": len(entries), "first": entries[0], "last": entries[-1]}
+            console.print("  " + self.own.render("play-many", args), markup=False)
+            return
         shown = [Text.assemble((f"{n:>3} ", "bold cyan"), text) for n, text in enumerate(entries, start=1)]
         if len(shown) > 8 and max(len(text) for text in entries) < 24:
             console.print(Columns(shown, column_first=True, expand=False, padding=(0, 3)))

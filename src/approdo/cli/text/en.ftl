@@ -22,6 +22,7 @@ play-all-lose = Nobody wins.
 play-record = The record is in { $file }
 play-which = Which { $field }?
 play-kinds = What do you want to do?
+play-many = { $n } choices, from “{ $first }” to “{ $last }”: type the name of what you want, as it stands on the board.
 play-nothing-found = Nothing found.
 play-why-how = Write a whole action after 'why', as in: { $examples }
 play-word-back = back

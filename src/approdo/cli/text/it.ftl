@@ -22,6 +22,7 @@ play-all-lose = Non vince nessuno.
 play-record = La partita è scritta in { $file }
 play-which = Quale { $field }?
 play-kinds = Che cosa vuoi fare?
+play-many = { $n } possibilità, da “{ $first }” a “{ $last }”: scrivi il nome di ciò che vuoi, come sta sulla plancia.
 play-nothing-found = Nessun risultato.
 play-why-how = Scrivi un'azione intera dopo 'perché', per esempio: { $examples }
 play-word-back = indietro
