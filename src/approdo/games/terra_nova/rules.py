@@ -49,16 +49,14 @@ def legal_moves(state: Island, seat: int) -> list[int]:
     hexes, slides = state.hexes, state.tables().slides
     mine = seat + 1
     numbers: list[int] = []
+    add = numbers.append
     at = hexes.find(mine)
     while at >= 0:
-        for ray, ids in slides[at]:
-            free = 0
-            for target in ray:
+        for ray in slides[at]:
+            for target, number in ray:
                 if hexes[target]:
                     break
-                free += 1
-            if free:
-                numbers += ids[:free]
+                add(number)
         at = hexes.find(mine, at + 1)
     if state.paths:
         for number in banned(state):

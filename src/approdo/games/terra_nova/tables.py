@@ -19,9 +19,9 @@ class Tables:
         codes = island.codes
         self.place_ids = tuple(PLACE + code for code in codes)
         self.stone_ids = tuple(STONE + code for code in codes)
-        #: For each hex its lines in the six directions, each with the ids of the moves to its hexes.
+        #: For each hex its lines in the six directions: the hexes, nearest first, with the ids of the moves there.
         self.slides = tuple(
-            tuple((ray, tuple(MOVE + codes[h] * HEXES + codes[t] for t in ray)) for ray in rays if ray)
+            tuple(tuple((t, MOVE + codes[h] * HEXES + codes[t]) for t in ray) for ray in rays if ray)
             for h, rays in enumerate(island.grid.rays)
         )
 
