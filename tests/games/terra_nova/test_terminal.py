@@ -26,11 +26,22 @@ def test_closed_land_has_small_letters():
 
 
 def test_players_stones_and_threats_stand_beside_the_island():
-    text = "\n".join(drawn(Table(red="a3 h8", yellow="k3", stones=fenced(COAST, "b8"))))
-    assert "Stones left 40" in text
-    assert "stone on b8 closes: red +21" in text
-    italian = "\n".join(drawn(Table(red="a3 h8", yellow="k3", stones=fenced(COAST, "b8")), "it"))
-    assert "una pietra in b8 chiude: red +21" in italian
+    table = Table(red="a3 h8", yellow="k3", stones=fenced(COAST, "b8"))
+    lines = [line[61:] for line in drawn(table)]
+    assert lines[0] == "▶● red        0 ♟2"
+    assert "stones 40, round 1" in lines
+    assert "b8  ●+21" in lines
+    assert "pietre 40, giro 1" in [line[61:] for line in drawn(table, "it")]
+
+
+def test_the_drawing_fits_into_eighty_columns():
+    match = approdo.Match(approdo.load("terra-nova", 4, board="b"), seed=2, names=("Massimiliano",) * 4)
+    for language in ("en", "it"):
+        lines = plain(draw(match.view(0), match.game.info.texts(language), match.names)).splitlines()
+        assert max(map(len, lines)) <= 82  # board B is one hex wider
+    for table in (Table(red="a3 h8", yellow="a1 k3", stones=fenced(COAST, "b8")),):
+        table.play("move a3 a7")
+        assert max(len(line) for language in ("en", "it") for line in drawn(table, language)) <= 80
 
 
 def test_an_effect_is_told_in_a_few_words():
