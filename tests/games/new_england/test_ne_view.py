@@ -124,6 +124,15 @@ def test_live_points_by_source_and_leaders_of_the_majorities() -> None:
     assert view["aids"]["majorities"]["ship"] == {"bonus": 2, "seats": []}
 
 
+def test_spaces_may_be_typed_in_any_order_and_in_small_letters() -> None:
+    space = Table().game.space
+    assert space.parse("develop c2+b2") == space.parse("develop B2+C2")
+    assert space.parse("lay-tile k9") == space.parse("lay-tile K9")
+    for wrong in ("lay-tile k1", "develop b2+z9", "develop a1+c1", "lay-tile +"):
+        with pytest.raises(approdo.InvalidAction):
+            space.parse(wrong)
+
+
 def test_effects_tell_what_an_action_brings() -> None:
     table = Table().offer("field-pair", "field").figures(0, "pilgrim", "B2")
     effects = {table.game.space.notation(o["id"]): o.get("effect") for o in table.game.view(table.state, 0)["legal"]}
