@@ -9,7 +9,6 @@ from approdo.games.new_england import components as c
 from approdo.games.new_england.geometry import FIT_NAMES, NAMES, NUMBER, PLACE_NAMES
 
 
-
 class Spaces(Names):
     """Spaces by name, several of them joined by +; read in any order and in small letters too."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from ne_table import Table
 
 import approdo
 from approdo.bots import make
@@ -15,6 +14,8 @@ from approdo.games.new_england import terminal
 from approdo.games.new_england.evaluate import evaluate, shortlist
 from approdo.games.new_england.geometry import FIT_MASKS
 from approdo.games.new_england.settling import blocked_fits, free_land
+
+from .table import Table
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino")
 
