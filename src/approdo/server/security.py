@@ -104,10 +104,9 @@ class Shell:
         finally:
             seconds = time.perf_counter() - begun
             self.metrics.request(scope["method"], status, seconds)
-            log.info(
-                "request",
-                extra={"method": scope["method"], "path": _route(scope), "status": status, "ms": round(seconds * 1e3, 1)},
-            )
+            spent = round(seconds * 1e3, 1)
+            said = {"method": scope["method"], "path": _route(scope), "status": status, "ms": spent}
+            log.info("request", extra=said)
 
     def _limit(self, path: str) -> int:
         return self.config.record_limit if path in BIG_PATHS else self.config.body_limit
