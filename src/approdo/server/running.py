@@ -9,6 +9,7 @@ from collections.abc import Callable
 import segno
 import sqlalchemy as sa
 import uvicorn
+from fastapi import FastAPI
 
 from approdo.server.app import create_app
 from approdo.server.config import BadConfig, Config
@@ -22,7 +23,8 @@ class Process(uvicorn.Server):
     """A server process that says where it is, and sends its readers home as soon as it is asked to stop."""
 
     def __init__(self, config: Config, say: Callable[[str], None]) -> None:
-        super().__init__(uvicorn_config(config))
+        self.app = create_app(config)
+        super().__init__(uvicorn_config(self.app, config))
         self.settings = config
         self.say = say
 
@@ -38,14 +40,14 @@ class Process(uvicorn.Server):
             self.say(welcome(self.settings, self.port))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.config.loaded_app.state.server.hub.say_goodbye()
+        self.app.state.server.hub.say_goodbye()
         await super().shutdown(sockets)
 
 
-def uvicorn_config(config: Config) -> uvicorn.Config:
+def uvicorn_config(app: FastAPI, config: Config) -> uvicorn.Config:
     """The web server's settings."""
     return uvicorn.Config(
-        create_app(config),
+        app,
         host=config.host,
         port=config.port,
         log_config=None,
