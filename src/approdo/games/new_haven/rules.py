@@ -141,8 +141,13 @@ def _shown(tile_and_turn: int) -> str:
     return c.turned(c.TILES[kind], turn)
 
 
+_ALL_BUILDINGS = [a.BUILDING + kind for kind in range(24)]
+
+
 def building_outcomes(state: Position) -> tuple[list[int], list[int]]:
     """Any building in the bag."""
+    if 0 not in state.bag:
+        return _ALL_BUILDINGS, state.bag
     kinds = [kind for kind, count in enumerate(state.bag) if count]
     return [a.BUILDING + kind for kind in kinds], [state.bag[kind] for kind in kinds]
 
@@ -312,25 +317,26 @@ def build_legal(state: Position, seat: int) -> list[int]:
         plots = plots_for(state, seat, resource)
         if not plots:
             continue
-        first = seat * 24 + resource * 6
-        for number in range(6):
-            if hand[first + number]:
-                base = a.BUILD + (resource * 6 + number) * 60
-                numbers += [base + place for place in _faces(plots, number + 1)]
+        places = _bits(plots)
+        base = a.BUILD + resource * 360
+        for number, held in enumerate(hand[seat * 24 + resource * 6 : seat * 24 + resource * 6 + 6]):
+            if held:
+                down = base + number * 60 + 1
+                numbers += [down + 2 * plot for plot in places]  # nh.3.7
+                same = plots & c.OF_COST[number + 1]
+                if same:
+                    numbers += [down - 1 + 2 * plot for plot in _bits(same)]  # nh.3.6
     return numbers
 
 
-def _faces(plots: int, number: int) -> list[int]:
-    """plot * 2 + face for a building of that number (nh.3.6: up only where the numbers agree; nh.3.7)."""
-    places = []
-    while plots:
-        low = plots & -plots
-        plots ^= low
-        plot = low.bit_length() - 1
-        places.append(plot * 2 + 1)
-        if c.COST[plot] == number:
-            places.append(plot * 2)
-    return places
+def _bits(mask: int) -> list[int]:
+    """The plots of a mask."""
+    plots = []
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        plots.append(low.bit_length() - 1)
+    return plots
 
 
 def build(state: Position, seat: int, number: int, out: Events | None) -> None:

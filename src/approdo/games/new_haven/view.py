@@ -33,7 +33,7 @@ def observe(state: Position, viewer: int) -> dict[str, Any]:
         "track": dict(zip(c.RESOURCES, state.track, strict=True)),
         "offer": [None if kind < 0 else c.BUILDINGS[kind] for kind in state.offer],
         "bag": sum(state.bag),
-        "pool": sum(state.pool),
+        "pool": sum(state.pool) - sum(state.shipments) - (state.shipped >= 0),  # shipments lie apart
         "charters": {
             name: holder - 1 if holder else None for name, holder in zip(c.CHARTERS, state.charters, strict=True)
         }

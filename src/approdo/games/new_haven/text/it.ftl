@@ -177,3 +177,24 @@ reason-to-build = ciò che si può costruire subito
 reason-draws = edifici da pescare
 reason-leftovers = poco agli altri
 reason-shipment = la spedizione in serbo
+
+# in the terminal
+terminal-open = Disponibili
+terminal-hand = Mano
+terminal-tiles = Tasselli
+terminal-left = nel sacchetto { $bag } · turno { $turn } di { $turns }
+
+# groups of choices
+kind-lay-tile = Posa un tassello
+kind-lay-shipment = Posa la spedizione
+kind-build = Costruisci
+kind-stop-building = Smetti di costruire
+kind-take-open = Prendi un edificio disponibile
+kind-draw-from-bag = Pesca dal sacchetto
+field-tile = tassello
+field-space = spazio
+field-turn = rotazione
+field-resource = risorsa
+field-building = edificio
+field-plot = spazio del villaggio
+field-face = faccia
