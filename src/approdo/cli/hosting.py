@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -23,20 +23,14 @@ def register(app: typer.Typer) -> None:
         app.command()(command)
 
 
-def _fail(problem: object) -> NoReturn:
-    typer.echo(f"approdo: {problem}", err=True)
-    raise typer.Exit(1)
-
-
 def _settings(file: Path | None, **given: Any) -> Config:
     try:
         from approdo.server.config import read_config
     except ModuleNotFoundError as error:
-        _fail(f"the server needs the extra 'server' ({error.name} is missing): pip install 'approdo[server]'")
-    try:
-        return read_config(file, **given)
-    except ApprodoError as error:
-        _fail(error)
+        raise ApprodoError(
+            f"the server needs the extra 'server' ({error.name} is missing): pip install 'approdo[server]'"
+        ) from None
+    return read_config(file, **given)
 
 
 def database_url(name: str) -> str:
@@ -67,10 +61,7 @@ def serve(
     from approdo.server.running import run
 
     logs.set_up(settings.log_level)
-    try:
-        run(settings, typer.echo)
-    except ApprodoError as error:
-        _fail(error)
+    run(settings, typer.echo)
 
 
 def backup(database: DatabaseUrl, file: Annotated[Path, typer.Argument(help="The backup to write.")]) -> None:
@@ -78,10 +69,7 @@ def backup(database: DatabaseUrl, file: Annotated[Path, typer.Argument(help="The
     url = database_url(database)
     from approdo.server.storage.keeping import backup as work
 
-    try:
-        counts = work(url, file)
-    except ApprodoError as error:
-        _fail(error)
+    counts = work(url, file)
     typer.echo(f"{file}: {counts['tables']} tables, {counts['entries']} entries, {counts['users']} people")
 
 
@@ -90,10 +78,7 @@ def restore(file: Annotated[Path, typer.Argument(help="A backup.")], database: D
     url = database_url(database)
     from approdo.server.storage.keeping import restore as work
 
-    try:
-        counts = work(file, url)
-    except ApprodoError as error:
-        _fail(error)
+    counts = work(file, url)
     typer.echo(f"restored {counts['tables']} tables, {counts['entries']} entries, {counts['users']} people")
 
 

@@ -96,15 +96,20 @@ class BotPool:
     def _kill(self, worker: asyncio.subprocess.Process) -> None:
         self.replaced += 1
         self._all.discard(worker)
-        if worker.returncode is None:
-            worker.kill()
+        _end(worker)
 
     async def close(self) -> None:
         """End the workers."""
         for worker in self._all:
-            if worker.returncode is None:
-                worker.kill()
+            _end(worker)
         await asyncio.gather(*(worker.wait() for worker in self._all))
+
+
+def _end(worker: asyncio.subprocess.Process) -> None:
+    if worker.returncode is None:
+        worker.kill()
+    if worker.stdin is not None:
+        worker.stdin.close()
 
 
 async def drive(live: Live) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import sqlalchemy as sa
 from fastapi import APIRouter, Path, Query
+from pydantic_core import to_json
 from starlette.responses import Response
 
 from approdo.server import playing, seating
@@ -74,7 +75,7 @@ def _action(text: str) -> Any:
         raise ApiError("invalid-action", 422, problem=str(error)) from None
 
 
-@router.get("/history/{step}", operation_id="history")
+@router.get("/history/{step}", operation_id="history", response_model=HistoryOut)
 async def history(
     table_id: TableId,
     step: Annotated[int, Path(ge=0, le=10**6)],
@@ -82,11 +83,11 @@ async def history(
     server: TheServer,
     seat: OwnSeat = None,
     invite: Invited = None,
-) -> HistoryOut:
+) -> Response:
     """The position after `step` entries, as the viewer saw it then."""
     live = await visible(server, table_id, visitor, invite)
     user_id = visitor.id if visitor else None
-    return HistoryOut.model_validate(await live.do(playing.history, user_id, step, seat))
+    return Response(to_json(await live.do(playing.history, user_id, step, seat)), media_type="application/json")
 
 
 @router.get("/log", operation_id="log")

@@ -44,10 +44,11 @@ async def socket(
     reader = _enter(live, user_id)
     pushing = asyncio.create_task(_push(websocket, server, live, reader, seat))
     try:
-        while await websocket.receive_text() == "ping":
+        while (frame := await websocket.receive()).get("text") == "ping":
             await websocket.send_text('{"pong":true}')
-        await websocket.close(1008, "nothing-but-ping")
-    except (WebSocketDisconnect, KeyError, RuntimeError):
+        if frame["type"] == "websocket.receive":
+            await websocket.close(1008, "nothing-but-ping")
+    except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         pushing.cancel()
