@@ -39,6 +39,7 @@ class Table:
                 mask = mask_of(place.split("+"))
                 state.starts[seat * 3 + TERRAINS.index(terrain)] = mask
                 state.land[seat * 3 + TERRAINS.index(terrain)] = mask
+                state.taken |= mask
         self.turn(0, 3)
 
     # --- building a position ---
@@ -63,6 +64,7 @@ class Table:
         """More land of a family, out of the bag."""
         mask = mask_of(spaces.split())
         self.state.land[seat * 3 + TERRAINS.index(terrain)] |= mask
+        self.state.taken |= mask
         self.state.bag[TERRAINS.index(terrain)] -= mask.bit_count()
         return self.developed(spaces) if developed else self
 

@@ -11,7 +11,7 @@ import approdo
 from approdo.core.playing import playout
 from approdo.games.new_england import rules
 from approdo.games.new_england.geometry import LAND, PLACES, around, beside, mask_of, names_of
-from approdo.games.new_england.state import Position, owned_by_all
+from approdo.games.new_england.state import Position
 
 
 def begin(players: int = 3, **options: str) -> tuple[approdo.Game[Position], Position]:
@@ -184,7 +184,7 @@ JAM_PRINTED = {
 
 def free_under(table: Table, designer: bool) -> list[int]:
     """The places that a spacing rule leaves, counted apart from the code under test."""
-    starts = owned_by_all(table.state)
+    starts = table.state.taken
     grown = beside(starts) | starts if designer else around(starts)
     return [place for place, mask in enumerate(PLACES) if not mask & grown]
 
@@ -219,7 +219,7 @@ def test_without_any_place_only_other_families_tiles_of_the_same_type_are_avoide
     same = 0
     for seat in range(3):
         same |= table.state.land[seat * 3 + TERRAINS.index(missing)]
-    taken = owned_by_all(table.state)
+    taken = table.state.taken
     expected = {place_name(mask) for mask in PLACES if not mask & (taken | beside(same))}
     assert {text.split()[1] for text in table.legal("place-start")} == expected
     assert expected

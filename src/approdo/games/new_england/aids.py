@@ -10,7 +10,7 @@ from approdo.core.text import Arg
 from approdo.games.new_england import actions as a
 from approdo.games.new_england import components as c
 from approdo.games.new_england.geometry import FIT_MASKS, PLACES, beside, names_of
-from approdo.games.new_england.refusals import card_refusal, refusal
+from approdo.games.new_england.refusals import buy_refusal, card_refusal
 from approdo.games.new_england.rules import (
     ANNOUNCE,
     END_REASONS,
@@ -26,7 +26,7 @@ from approdo.games.new_england.rules import (
 )
 from approdo.games.new_england.settling import (
     blocked_fits,
-    can_buy,
+    buyable,
     can_use,
     card_fits,
     figure_spaces,
@@ -36,7 +36,7 @@ from approdo.games.new_england.settling import (
     tile_at,
     tile_spaces,
 )
-from approdo.games.new_england.state import KINDS, RUNNING, Position, count, empty_barns, owned_by_all
+from approdo.games.new_england.state import KINDS, RUNNING, Position, count, empty_barns
 
 _SPACING = ("apart", "not-beside", "not-beside-same")
 
@@ -123,7 +123,8 @@ def aids(state: Position, viewer: int, deck: str) -> dict[str, Any]:
         free = free_land(state, viewer)
         helps["tiles"] = {c.TERRAINS[t].id: _tile(state, viewer, t) for t in range(c.TILES)}
         helps["cards"] = {c.CARDS[kind].id: _card(state, viewer, kind, free) for kind in _at_hand(state, viewer)}
-        helps["offer"] = [_offered(state, viewer, item, free) for item in state.offer]
+        placeable = buyable(state, viewer, free)
+        helps["offer"] = [_offered(state, viewer, item, item in placeable) for item in state.offer]
         helps["stored"] = [_stored(state, viewer, kind, free) for kind in _in_barns(state, viewer)]
         helps["markers"] = [_marker(state, viewer, n) for n in range(c.LOWEST, c.HIGHEST + 1) if n not in state.markers]
         helps["figures"] = [_figure(state, viewer, figure, free) for figure in range(len(c.FIGURES))]
@@ -147,7 +148,7 @@ def _listed(state: Position, kind: int, deck: str) -> dict[str, Any]:
 def _tile(state: Position, seat: int, terrain: int) -> dict[str, Any]:
     """Where a tile of this type may lie, and the spaces beside own land that other families forbid."""
     allowed = tile_spaces(state, seat, terrain)
-    near = beside(state.land[seat * 3 + terrain]) & ~owned_by_all(state)
+    near = beside(state.land[seat * 3 + terrain]) & ~state.taken
     forbidden = near & beside(others_land(state, seat, terrain))
     return {
         "spaces": names_of(allowed),
@@ -194,14 +195,14 @@ def _card(state: Position, seat: int, kind: int, free: int) -> dict[str, Any]:
     }
 
 
-def _offered(state: Position, seat: int, item: int, free: int) -> dict[str, Any] | None:
-    """Whether a seat could buy an item with its present marker, and if not, why."""
+def _offered(state: Position, seat: int, item: int, placeable: bool) -> dict[str, Any] | None:
+    """Whether a seat could use an item, and why it could not buy it with its present marker."""
     if item < 0:
         return None
-    barn = empty_barns(state, seat) > 0
-    placeable = can_buy(state, seat, item, free, barn)
-    payable = state.bought < c.PURCHASES and state.money[seat] >= max(state.markers[seat], 1)
-    why = None if placeable and payable else _why(refusal(state, seat, a.SPACE.decode(a.BUY + item)))
+    acting = state.stack[0] == (TURN, 1 << seat)
+    bought = state.bought if acting else 0
+    payable = bought < c.PURCHASES and state.money[seat] >= state.markers[seat]
+    why = None if placeable and payable else _why(buy_refusal(state, seat, item, bought))
     return {"item": c.ITEM_IDS[item], "placeable": placeable, "why": why}
 
 

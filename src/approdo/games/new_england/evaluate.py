@@ -19,7 +19,7 @@ from approdo.games.new_england.settling import (
     others_land,
     tile_spaces,
 )
-from approdo.games.new_england.state import KINDS, Position, count, owned_by_all
+from approdo.games.new_england.state import KINDS, Position, count
 
 SHILLING = 0.34
 """Points that a shilling is worth while there is still much to buy."""
@@ -107,7 +107,7 @@ def _land(state: Position, seat: int, terrain: int, rounds: float) -> float:
 def _room(state: Position, seat: int) -> float:
     """Spaces to grow into: next to one's land, and the ring behind; a harbour counts too."""
     worth = 0.0
-    empty = LAND & ~owned_by_all(state)
+    empty = LAND & ~state.taken
     for terrain in range(c.TILES):
         barred = beside(others_land(state, seat, terrain))
         near = beside(state.land[seat * 3 + terrain]) & empty & ~barred

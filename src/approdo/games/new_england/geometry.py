@@ -103,6 +103,7 @@ def rotations(cells: Sequence[tuple[int, int]]) -> tuple[Turned, ...]:
 
 
 TURNED = tuple(rotations(shape.cells) for shape in SHAPES)
+SIZES = tuple(len(shape.cells) for shape in SHAPES)
 
 
 def _masks(turned: Turned) -> dict[int, int]:
@@ -136,14 +137,14 @@ def has_place(free: int) -> bool:
     return free & (free >> 1 | free >> STRIDE) != 0
 
 
-def _fits_over_places() -> tuple[dict[int, list[int]], ...]:
-    """Per shape and place of a start tile: the fits that cover the whole tile."""
-    tables: list[dict[int, list[int]]] = [{mask: [] for mask in PLACES} for _ in SHAPES]
+def _fits_over_places() -> tuple[dict[int, list[tuple[int, int]]], ...]:
+    """Per shape and place of a start tile: the fits, with their spaces, that cover the whole tile."""
+    tables: list[dict[int, list[tuple[int, int]]]] = [{mask: [] for mask in PLACES} for _ in SHAPES]
     for shape, table in enumerate(tables):
         for fit in [fit for turned in _FIT_AT[shape] for fit in turned.values()]:
             for place in PLACES:
                 if place & FIT_MASKS[fit] == place:
-                    table[place].append(fit)
+                    table[place].append((fit, FIT_MASKS[fit]))
     return tuple(tables)
 
 
@@ -157,7 +158,7 @@ def fits(shape: int, free: int, start: int) -> list[int]:
     """
     found = []
     if start and free & start == start:
-        found += [fit for fit in _OVER[shape][start] if free & FIT_MASKS[fit] == FIT_MASKS[fit]]
+        found += [fit for fit, mask in _OVER[shape][start] if free & mask == mask]
     free &= ~start
     for turned, fit_at in zip(TURNED[shape], _FIT_AT[shape], strict=True):
         here = free & turned.anchors
@@ -172,9 +173,11 @@ def fits(shape: int, free: int, start: int) -> list[int]:
 
 def has_fit(shape: int, free: int, start: int) -> bool:
     """Whether `fits` would find any: the same question, asked in every turn and so answered faster."""
+    if free.bit_count() < SIZES[shape]:
+        return False
     if start and free & start == start:
-        for fit in _OVER[shape][start]:
-            if free & FIT_MASKS[fit] == FIT_MASKS[fit]:
+        for _, mask in _OVER[shape][start]:
+            if free & mask == mask:
                 return True
     free &= ~start
     for turned in TURNED[shape]:

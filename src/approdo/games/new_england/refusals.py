@@ -34,7 +34,7 @@ from approdo.games.new_england.settling import (
     tile_at,
     tile_spaces,
 )
-from approdo.games.new_england.state import KINDS, Position, count, empty_barns, occupied, owned, owned_by_all
+from approdo.games.new_england.state import KINDS, Position, count, empty_barns, occupied, owned
 
 
 def refusal(state: Position, seat: int, action: Action) -> Refusal:
@@ -53,7 +53,7 @@ def _players(state: Position, near: int) -> list[Arg]:
 
 def _start(state: Position, seat: int, action: a.PlaceStart) -> Refusal:
     terrain, place = _item(action.terrain), PLACES[PLACE_NAMES.index(action.place)]
-    taken = owned_by_all(state)
+    taken = state.taken
     if state.starts[seat * 3 + terrain]:
         return Refusal("start-used", ("ne.3.3",), {"terrain": item_label(terrain)})
     if place & taken:
@@ -75,9 +75,13 @@ def _marker(state: Position, seat: int, action: a.TakeMarker) -> Refusal:
 
 
 def _buy(state: Position, seat: int, action: a.Buy) -> Refusal:
-    item = _item(action.item)
+    return buy_refusal(state, seat, _item(action.item), state.bought)
+
+
+def buy_refusal(state: Position, seat: int, item: int, bought: int) -> Refusal:
+    """Why a seat that has made so many purchases in its turn cannot buy an item."""
     price, money = state.markers[seat], state.money[seat]
-    if state.bought >= c.PURCHASES:
+    if bought >= c.PURCHASES:
         return Refusal("two-purchases", ("ne.6.2",), {"purchases": c.PURCHASES})
     if item not in state.offer:
         return Refusal("not-on-offer", ("ne.6.4",), {"item": item_label(item)})
@@ -140,7 +144,7 @@ def space_refusal(state: Position, seat: int, terrain: int, bit: int) -> Refusal
     """Why a land tile cannot lie on a space (ne.7)."""
     assert not tile_spaces(state, seat, terrain) & bit
     args: dict[str, Arg] = {"terrain": item_label(terrain)}
-    if owned_by_all(state) & bit:
+    if state.taken & bit:
         return Refusal("space-taken", ("ne.7.1",), {"spaces": [*names_of(bit)]})
     others: list[Arg] = [
         {"seat": s} for s in range(state.players) if s != seat and beside(bit) & state.land[s * 3 + terrain]

@@ -11,15 +11,15 @@ from approdo.core.game import Chance, Decision
 from approdo.core.text import Arg, label
 from approdo.games.new_england import actions as a
 from approdo.games.new_england import components as c
-from approdo.games.new_england.geometry import BIT, FIT_MASKS, NAMES, PLACES, SPACES, names_of, spaces_of
+from approdo.games.new_england.geometry import BIT, FIT_MASKS, NAMES, PLACES, SPACES, names_of, places_on, spaces_of
 from approdo.games.new_england.settling import (
-    can_buy,
+    buyable,
     can_use,
     card_fits,
     figure_spaces,
     free_land,
     movable,
-    start_places,
+    start_spaces,
     tile_at,
     tile_spaces,
 )
@@ -90,12 +90,16 @@ def _next_start(state: Position) -> None:
 
 def legal_start(state: Position, seat: int) -> list[int]:
     """Any own start tile still at hand, on any place for it (ne.3.3)."""
-    return [
-        a.START + terrain * len(PLACES) + place
-        for terrain in range(c.TILES)
-        if not state.starts[seat * 3 + terrain]
-        for place in start_places(state, seat, terrain)
-    ]
+    numbers: list[int] = []
+    spaces, places = -1, [0]
+    for terrain in range(c.TILES):
+        if not state.starts[seat * 3 + terrain]:
+            allowed = start_spaces(state, seat, terrain)
+            if allowed != spaces:  # most often the same for all types
+                spaces, places = allowed, places_on(allowed)
+            base = a.START + terrain * len(PLACES)
+            numbers += [base + place for place in places]
+    return numbers
 
 
 def place_start(state: Position, seat: int, number: int, out: Events | None) -> None:
@@ -103,6 +107,7 @@ def place_start(state: Position, seat: int, number: int, out: Events | None) -> 
     state.stack.pop()
     terrain, place = divmod(number - a.START, len(PLACES))
     state.starts[seat * 3 + terrain] = state.land[seat * 3 + terrain] = PLACES[place]
+    state.taken |= PLACES[place]
     if out is not None:
         out.add("start", "ne.3.3", seat=seat, terrain=item_label(terrain), spaces=_names(PLACES[place]))
     _next_start(state)
@@ -153,14 +158,22 @@ def _end_game(state: Position) -> None:
         state.stored[index] = 0
 
 
+_TILE_IDS = [a.TILE + terrain for terrain in range(c.TILES)]
+_CARD_IDS = [a.CARD + kind for kind in range(KINDS)]
+
+
 def tile_outcomes(state: Position) -> tuple[list[int], list[int]]:
     """Any tile in the bag."""
+    if 0 not in state.bag:
+        return _TILE_IDS, state.bag
     left = [terrain for terrain in range(c.TILES) if state.bag[terrain]]
     return [a.TILE + terrain for terrain in left], [state.bag[terrain] for terrain in left]
 
 
 def card_outcomes(state: Position) -> tuple[list[int], list[int]]:
     """Any card in the deck."""
+    if 0 not in state.deck:
+        return _CARD_IDS, state.deck
     left = [kind for kind in range(KINDS) if state.deck[kind]]
     return [a.CARD + kind for kind in left], [state.deck[kind] for kind in left]
 
@@ -243,8 +256,7 @@ def legal_turn(state: Position, seat: int) -> list[int]:
     numbers = [a.END]
     free = free_land(state, seat)
     if state.bought < c.PURCHASES and state.money[seat] >= state.markers[seat]:  # ne.6.2, ne.6.3
-        barn = bool(state.free_storing) and empty_barns(state, seat) > 0
-        numbers += [a.BUY + item for item in set(state.offer) if item >= 0 and can_buy(state, seat, item, free, barn)]
+        numbers += [a.BUY + item for item in buyable(state, seat, free)]
     if state.adders >> seat & 1:  # ne.11.3, ne.11.7
         if any(state.bag):
             numbers.append(a.ADD)
@@ -255,6 +267,8 @@ def legal_turn(state: Position, seat: int) -> list[int]:
 
 def playable_stored(state: Position, seat: int, free: int) -> list[int]:
     """Cards stored in an earlier round that can be carried out (ne.10.4)."""
+    if not state.figures[seat * 3 + c.BARN]:
+        return []
     base = seat * KINDS
     return [
         a.PLAY + kind
@@ -270,7 +284,9 @@ def ready(state: Position, seat: int, kind: int) -> bool:
 
 def _moves(state: Position, seat: int, free: int) -> list[int]:
     """Any pilgrim to any free tile, any ship to any free tile on the coast (ne.9.7, ne.9.10, ne.9.12)."""
-    numbers = []
+    numbers: list[int] = []
+    if not free:
+        return numbers
     for figure, standing in movable(state, seat):
         targets = spaces_of(figure_spaces(state, seat, figure, free))
         for origin in spaces_of(standing):
@@ -374,6 +390,7 @@ def lay(state: Position, seat: int, number: int, out: Events | None) -> None:
     """A land tile comes on the board, undeveloped (ne.7.1)."""
     terrain = state.stack.pop()[2]
     state.land[seat * 3 + terrain] |= BIT[number - a.LAY]
+    state.taken |= BIT[number - a.LAY]
     if out is not None:
         out.add("lay", "ne.7.1", seat=seat, terrain=item_label(terrain), space=NAMES[number - a.LAY])
 

@@ -12,9 +12,8 @@ from approdo.games.new_england.geometry import (
     fits,
     has_fit,
     has_place,
-    places_on,
 )
-from approdo.games.new_england.state import Position, occupied, owned_by_all
+from approdo.games.new_england.state import Position, empty_barns, occupied
 
 APART, NOT_BESIDE, NOT_BESIDE_SAME = range(3)
 """How far a start tile keeps from others: ne.3.4, ne.3.5 and ne.3.6, ne.3.7."""
@@ -22,7 +21,7 @@ APART, NOT_BESIDE, NOT_BESIDE_SAME = range(3)
 
 def spacing(state: Position) -> int:
     """The strictest distance for which there still is a place (ne.3.6, ne.3.7)."""
-    starts = owned_by_all(state)
+    starts = state.taken
     if not state.designer and has_place(LAND & ~around(starts)):
         return APART
     return NOT_BESIDE if has_place(LAND & ~starts & ~beside(starts)) else NOT_BESIDE_SAME
@@ -30,7 +29,7 @@ def spacing(state: Position) -> int:
 
 def start_spaces(state: Position, seat: int, terrain: int) -> int:
     """The spaces on which a start tile of this type may lie."""
-    starts = owned_by_all(state)
+    starts = state.taken
     distance = spacing(state)
     if distance == APART:
         return LAND & ~around(starts)
@@ -38,23 +37,17 @@ def start_spaces(state: Position, seat: int, terrain: int) -> int:
     return LAND & ~starts & ~beside(near)
 
 
-def start_places(state: Position, seat: int, terrain: int) -> list[int]:
-    """The places for a start tile of this type."""
-    return places_on(start_spaces(state, seat, terrain))
-
-
 def others_land(state: Position, seat: int, terrain: int) -> int:
     """The land of this type of all other families."""
     mask = 0
-    for owner in range(state.players):
-        if owner != seat:
-            mask |= state.land[owner * 3 + terrain]
-    return mask
+    for land in state.land[terrain::3]:
+        mask |= land
+    return mask & ~state.land[seat * 3 + terrain]
 
 
 def tile_spaces(state: Position, seat: int, terrain: int) -> int:
     """Where a land tile may lie: beside own land of its type, not beside another family's (ne.7.1 - ne.7.5)."""
-    near = beside(state.land[seat * 3 + terrain]) & ~owned_by_all(state)
+    near = beside(state.land[seat * 3 + terrain]) & ~state.taken
     return near and near & ~beside(others_land(state, seat, terrain))
 
 
@@ -90,9 +83,11 @@ def figure_spaces(state: Position, seat: int, figure: int, free: int) -> int:
 
 def can_use(state: Position, seat: int, kind: int, free: int) -> bool:
     """Whether a card can be carried out on the free land (ne.6.7)."""
+    if not free:
+        return False
     card = c.CARDS[kind]
     if card.figure >= 0:
-        return figure_spaces(state, seat, card.figure, free) != 0
+        return not c.FIGURES[card.figure].coastal or figure_spaces(state, seat, card.figure, free) != 0
     return has_fit(card.shape, free & state.land[seat * 3 + card.terrain], state.starts[seat * 3 + card.terrain])
 
 
@@ -103,11 +98,17 @@ def card_fits(state: Position, seat: int, kind: int, free: int) -> list[int]:
     return fits(card.shape, free & state.land[own], state.starts[own])
 
 
-def can_buy(state: Position, seat: int, item: int, free: int, barn: bool) -> bool:
-    """Whether an item on offer may be bought, money apart (ne.6.6, ne.6.7, ne.10.3); `barn`: one is empty."""
-    if item < c.TILES:
-        return tile_spaces(state, seat, item) != 0
-    return can_use(state, seat, item - c.TILES, free) or (barn and bool(state.free_storing))
+def buyable(state: Position, seat: int, free: int) -> list[int]:
+    """The items on offer that a seat could lay, carry out or store, money apart (ne.6.6, ne.6.7, ne.10.3)."""
+    any_card = state.free_storing and empty_barns(state, seat) > 0
+    return [
+        item
+        for item in set(state.offer)
+        if item >= 0
+        and (
+            tile_spaces(state, seat, item) if item < c.TILES else any_card or can_use(state, seat, item - c.TILES, free)
+        )
+    ]
 
 
 def movable(state: Position, seat: int) -> list[tuple[int, int]]:

@@ -42,6 +42,8 @@ class Position(State):
     """3 sets of spaces a seat: its land by type."""
     starts: list[int] = field(default_factory=list)
     """3 sets of spaces a seat: its start tiles by type, 0 before they are placed."""
+    taken: int = 0
+    """All spaces that have a tile; follows from `land`, kept for speed."""
     developed: int = 0
     """The set of developed spaces, whoever owns them."""
     figures: list[int] = field(default_factory=list)
@@ -129,16 +131,21 @@ def _money(state: Position) -> list[str]:
 def _board(state: Position) -> list[str]:
     """Nobody's land lies on another's, and each type is one stretch around its start tile (ne.1.5, ne.7.3)."""
     wrong = []
-    if sum(mask.bit_count() for mask in state.land) != owned_by_all(state).bit_count():
-        wrong.append("two tiles on one space")
-    if owned_by_all(state) & ~LAND:
+    laid = 0
+    for mask in state.land:
+        if laid & mask:
+            wrong.append(f"two tiles on {names_of(laid & mask & LAND)}")
+        laid |= mask
+    if laid != state.taken:
+        wrong.append("the spaces taken do not follow from the land")
+    if laid & ~LAND:
         wrong.append("a tile off the board")
     for mask, start in zip(state.land, state.starts, strict=True):
         if start & ~mask or (mask and start not in PLACES):
             wrong.append(f"start tile on {names_of(start & LAND)}")
         elif start & state.developed not in (0, start):
             wrong.append(f"start tile on {names_of(start)} is half developed")
-    if state.developed & ~owned_by_all(state):
+    if state.developed & ~laid:
         wrong.append("developed land without an owner")
     return wrong
 
@@ -161,11 +168,3 @@ def _figures(state: Position) -> list[str]:
         if empty_barns(state, seat) < 0:
             wrong.append(f"seat {seat}: more stored cards than barns")
     return wrong
-
-
-def owned_by_all(state: Position) -> int:
-    """All spaces that have a tile."""
-    taken = 0
-    for mask in state.land:
-        taken |= mask
-    return taken

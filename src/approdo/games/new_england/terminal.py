@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from approdo.core.canvas import Canvas, Line, beside
-from approdo.core.text import Texts
+from approdo.core.text import Texts, label
 from approdo.games.new_england.geometry import COLUMNS, ROWS
 
 _STYLE = {"settlement": "white on red", "field": "black on yellow", "pasture": "black on green"}
@@ -94,7 +94,7 @@ def _families(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Ca
         }
         lines.append([(f"    {figures} · {texts.render('terminal-points', points)}", "")])
         if shown["stored"]:
-            cards = [{"label": f"item-{id}"} for id, n in shown["stored"].items() for _ in range(n)]
+            cards = [label(f"item-{id}") for id, n in shown["stored"].items() for _ in range(n)]
             lines.append([(f"    {texts.render('terminal-stored', {'cards': cards})}", "dim")])
     return lines
 

@@ -115,6 +115,7 @@ def world(state: Position, seen: Mapping[str, Any]) -> Position:
         if "seat" in shown:
             bit = BIT[NUMBER[shown["name"]]]
             state.land[shown["seat"] * 3 + terrains.index(shown["terrain"])] |= bit
+            state.taken |= bit
             if shown["developed"]:
                 state.developed |= bit
             if shown["figure"]:

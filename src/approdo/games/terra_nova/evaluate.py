@@ -6,12 +6,14 @@ All is counted on masks: what the open land promises, what can be closed now, an
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
-from approdo.games.terra_nova.actions import MOVE, STONE
+from approdo.games.terra_nova.actions import END_TURN, MOVE, STONE
 from approdo.games.terra_nova.aids import closings, reachable
-from approdo.games.terra_nova.rules import ACTING, ACTIONS_IN_A_TURN, ENDING, PLACING, legal_stones
+from approdo.games.terra_nova.rules import ACTING, ACTIONS_IN_A_TURN, ENDING, PLACING, end_turn, legal_stones
 from approdo.games.terra_nova.scoring import shares
 from approdo.games.terra_nova.state import EMPTY, Island
+from approdo.games.terra_nova.tables import tables
 from approdo.games.terra_nova.zones import closed_by, joints
 
 #: How much of a terrain's value its strongest player may hope for, by the lead in pioneers (a tie: nothing).
@@ -19,7 +21,7 @@ HOPE = (0.0, 0.7, 0.9, 1.0)
 #: What remains of a hope for each stone that the fence still lacks.
 PER_STONE = 0.78
 #: Points that a free hex brings to somebody in the end, from games between bots.
-POINTS_PER_HEX = 1.2
+POINTS_PER_HEX = 0.5
 #: How many points the nearing of an end without progress may weigh.
 IDLE = 8.0
 #: A bot keeps at most this many moves in mind.
@@ -28,6 +30,9 @@ WIDTH = 64
 
 def evaluate(state: Island, seat: int) -> dict[str, float]:
     """How good a position is for a seat, in points ahead of the average opponent."""
+    if state.stack and state.stack[-1][0] == ENDING:  # nothing is left to choose: look at what follows
+        state = state.clone()
+        end_turn(state, state.stack[-1][1].bit_length() - 1, END_TURN, None)
     ahead = _ahead(state.scores, seat)
     if not state.stack:
         return {"score": 10.0 * ahead}
@@ -43,8 +48,7 @@ def evaluate(state: Island, seat: int) -> dict[str, float]:
     if kind == ACTING and mover == seat:
         parts["closing"] = 0.95 * _closing(state, masks, seat, ACTIONS_IN_A_TURN - done)
     elif kind > PLACING:
-        follower = (mover + 1) % state.players if kind == ENDING else mover
-        parts["threat"] = -0.8 * _threat(state, masks, follower, seat)
+        parts["threat"] = -0.8 * _threat(state, masks, mover, seat)
     return parts
 
 
@@ -70,35 +74,40 @@ def _pioneers(state: Island, masks: list[int], seat: int) -> float:
 
 def _idle(state: Island, ahead: float) -> float:
     """Turns without a stone bring the end nearer (tn.6.7): bad unless one is well ahead."""
-    turns = 0 if state.laid else state.idle + 1
+    turns = 0 if state.laid else state.idle
     return turns / (state.idle_rounds * state.players) * max(-IDLE, min(0.0, ahead - IDLE))
 
 
 def _terrains(state: Island, masks: list[int], seat: int) -> float:
-    """Every terrain of every zone: its value to the strongest, the less the more stones its fence lacks."""
-    board = state.tables().board
-    grid = board.grid
+    """What every terrain of every zone promises to whoever is strongest there."""
     total = 0.0
-    for zone in grid.split(state.open_land):
+    for region, worth in promises(state.map, state.open_land):
+        counts = [(region & mask).bit_count() for mask in masks]
+        own = counts[seat]
+        counts[seat] = 0
+        other = max(counts)
+        if own > other:
+            total += worth * HOPE[min(3, own - other)]
+        elif other > own:
+            total -= worth * HOPE[min(3, other - own)] / (len(counts) - 1)
+    return total
+
+
+@lru_cache(maxsize=256)
+def promises(map: int, open_land: int) -> list[tuple[int, float]]:
+    """Every terrain of every zone with its value, the less the more stones its fence lacks."""
+    board = tables(map).board
+    grid = board.grid
+    found = []
+    for zone in grid.split(open_land):
         for land in board.land:
             region = zone & land
-            if not region:
-                continue
-            counts = [(region & mask).bit_count() for mask in masks]
-            own = counts[seat]
-            counts[seat] = 0
-            other = max(counts)
-            if own == other:
-                continue
-            beyond = grid.grow(region) & zone & ~region
-            border = grid.grow(beyond) & region
-            lacking = min(beyond.bit_count(), border.bit_count())
-            worth = 3 * region.bit_count() * PER_STONE**lacking
-            if own > other:
-                total += worth * HOPE[min(3, own - other)]
-            else:
-                total -= worth * HOPE[min(3, other - own)] / (len(counts) - 1)
-    return total
+            if region:
+                beyond = grid.grow(region) & zone & ~region
+                border = grid.grow(beyond) & region
+                lacking = min(beyond.bit_count(), border.bit_count())
+                found.append((region, 3 * region.bit_count() * PER_STONE**lacking))
+    return found
 
 
 def gain(state: Island, masks: list[int], zones: tuple[int, ...] | list[int], seat: int) -> float:

@@ -56,11 +56,12 @@ class Island(State):
 
     def pioneers(self, seat: int) -> list[int]:
         """Where a player's pioneers stand."""
+        find, mine = self.hexes.find, seat + 1
         found = []
-        at = self.hexes.find(seat + 1)
+        at = find(mine)
         while at >= 0:
             found.append(at)
-            at = self.hexes.find(seat + 1, at + 1)
+            at = find(mine, at + 1)
         return found
 
     def count(self, seat: int) -> int:
