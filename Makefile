@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test test-deep lint types contracts check bench lock clean
+.PHONY: play test test-deep lint types contracts check bench golden fixtures lock clean
 
 play: $(STAMP)
 	$(BIN)/approdo play new-haven
@@ -38,6 +38,14 @@ $(STAMP): pyproject.toml requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(STAMP)
+
+# Write the golden playthroughs anew, after a wanted change of rules; read the diff.
+golden: $(STAMP)
+	APPRODO_GOLDEN=write $(BIN)/python -m pytest tests/golden
+
+# Look for complete games that show everything that can happen.
+fixtures: $(STAMP)
+	$(BIN)/python -m tests.fixtures.build $(GAME)
 
 # Pin what pyproject.toml asks for; run after changing it.
 lock: $(STAMP)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from approdo.core.actions import Action
 from approdo.core.errors import InvalidAction
@@ -22,6 +22,18 @@ class Menu:
         self.entries = entries
 
 
+class Teller(Protocol):
+    """Tells what actions would bring."""
+
+    def one(self, number: int) -> str:
+        """What an action would bring; empty when there is nothing to tell."""
+        ...
+
+    def several(self, numbers: list[int]) -> str:
+        """What a choice among these may bring."""
+        ...
+
+
 class Chooser:
     """Builds menus for a game in a language."""
 
@@ -31,16 +43,16 @@ class Chooser:
         self.own = own
         self.names = names
 
-    def label(self, number: int, effect: Callable[[int], str] | None = None) -> str:
+    def label(self, number: int, teller: Teller | None = None) -> str:
         """An action in words, with what it would bring."""
         text = self.texts.arg(self.game.space.describe(number), self.names)
-        told = effect(number) if effect else ""
+        told = teller.one(number) if teller else ""
         return f"{text}   → {told}" if told else text
 
-    def menu(self, numbers: list[int], effect: Callable[[int], str]) -> Menu:
+    def menu(self, numbers: list[int], teller: Teller) -> Menu:
         """The next screen for these actions."""
         if len(numbers) <= FEW:
-            return Menu(self.own.render("play-choose"), [(self.label(n, effect), [n]) for n in numbers])
+            return Menu(self.own.render("play-choose"), [(self.label(n, teller), [n]) for n in numbers])
         kinds: dict[type[Action], list[int]] = {}
         for number in numbers:
             kinds.setdefault(self.game.space.kind_of(number), []).append(number)
@@ -48,13 +60,13 @@ class Chooser:
             entries = []
             for kind, group in kinds.items():
                 if len(group) <= 4:
-                    entries += [(self.label(n, effect), [n]) for n in group]
+                    entries += [(self.label(n, teller), [n]) for n in group]
                 else:
                     entries.append((f"{self.texts.render(f'kind-{kind.kind}')} ({len(group)})", group))
             return Menu(self.own.render("play-kinds"), entries)
-        return self._by_field(next(iter(kinds)), numbers, effect)
+        return self._by_field(next(iter(kinds)), numbers, teller)
 
-    def _by_field(self, kind: type[Action], numbers: list[int], effect: Callable[[int], str]) -> Menu:
+    def _by_field(self, kind: type[Action], numbers: list[int], teller: Teller) -> Menu:
         actions = [(number, self.game.space.decode(number)) for number in numbers]
         for name, domain in kind.described().items():
             groups: dict[Any, list[int]] = {}
@@ -62,19 +74,23 @@ class Chooser:
                 groups.setdefault(getattr(action, name), []).append(number)
             if len(groups) > 1:
                 title = self.own.render("play-which", {"field": self.texts.render(f"field-{name}")})
-                entries = [
-                    (self.label(group[0], effect), group)
-                    if len(group) == 1
-                    else (self.texts.arg(domain.arg(value), self.names), group)
-                    for value, group in sorted(groups.items(), key=lambda item: domain.index(item[0]))
-                ]
+                entries = []
+                for value, group in sorted(groups.items(), key=lambda item: domain.index(item[0])):
+                    text = self.texts.arg(domain.arg(value), self.names)
+                    told = teller.several(group)
+                    several = f"{text}  {told}" if told else text
+                    entries.append((self.label(group[0], teller) if len(group) == 1 else several, group))
                 return Menu(title, entries)
-        return Menu(self.own.render("play-choose"), [(self.label(n, effect), [n]) for n in numbers])
+        return Menu(self.own.render("play-choose"), [(self.label(n, teller), [n]) for n in numbers])
 
     def typed(self, words: str, numbers: list[int]) -> list[int]:
-        """The actions whose notation contains all the typed words."""
-        wanted = words.lower().split()
-        return [n for n in numbers if set(wanted) <= set(self.game.space.notation(n).lower().split())]
+        """The actions that contain all the typed words, in their notation or in the reader's language."""
+        wanted = set(words.lower().split())
+        return [n for n in numbers if wanted <= self._words(n)]
+
+    def _words(self, number: int) -> set[str]:
+        said = f"{self.game.space.notation(number)} {self.label(number)}"
+        return set(said.lower().replace(",", " ").split())
 
     def wish(self, words: str, kinds: Sequence[type[Action]]) -> int:
         """An action, legal or not, from its notation, the kind left out if it is one of these."""

@@ -11,7 +11,7 @@ from rich.progress import track
 from rich.table import Table
 
 from approdo.cli.play import board_of, tell_events, tell_outcome
-from approdo.cli.style import AsJson, Language, console, errors, print_json
+from approdo.cli.style import AsJson, Language, console, errors, print_json, words
 from approdo.core.errors import ApprodoError, DamagedRecord
 from approdo.core.game import SPECTATOR
 from approdo.core.match import replay as replay_record
@@ -65,7 +65,7 @@ def rules(
         if p.section != section:
             section = p.section
             console.print(f"\n{section}", style="bold underline")
-        tag = f" [{p.tag}]" if p.tag else ""
+        tag = f" [{words(lang).render(f'tag-{p.tag}')}]" if p.tag else ""
         console.print(f"{p.id}{tag}", style="dim", markup=False)
         console.print(Markdown(p.text))
 

@@ -1,6 +1,7 @@
 """Who sees what (nh.12), and how far an undo goes."""
 
 import json
+import random
 
 import pytest
 
@@ -9,8 +10,9 @@ from approdo.core.events import Event
 from approdo.core.game import SPECTATOR
 from approdo.core.match import Match
 from approdo.core.registry import load
+from approdo.games.new_haven import components as c
 
-from .table import Table
+from .table import DECISION, Table
 
 VIEWERS = (0, 1, SPECTATOR)
 
@@ -203,3 +205,47 @@ def test_the_refill_and_the_new_tile_are_barriers() -> None:
     match.play(0, "take-open wheat-4")
     assert match.actors == (1,)
     assert not match.can_undo(0)
+
+
+# --- what everyone can remember of a hand ---
+
+
+def known(table: Table, seat: int = 0) -> list[str]:
+    """The buildings that all viewers know a seat to hold."""
+    seen = [table.view(viewer)["seats"][seat]["known"] for viewer in VIEWERS]
+    assert seen[0] == seen[1] == seen[2]
+    return list(seen[0])
+
+
+@pytest.mark.rule("nh.12.4")
+def test_what_was_taken_openly_is_remembered_and_every_world_has_it() -> None:
+    table = Table("draw", 0, 2, 1, hands={0: "stone-6"})
+    table.play(0, "take-open timber-3")
+    table.play(0, "draw-from-bag")
+    table.chance("draw-building wheat-6")
+    assert known(table) == ["timber-3"]
+    for seed in range(5):
+        world = table.game.world(table.view(1), random.Random(seed))
+        assert world.hand[c.BUILDINGS.index("timber-3")] >= 1
+        assert sum(world.hand[:24]) == 3
+
+
+@pytest.mark.rule("nh.12.4")
+def test_a_building_claimed_on_a_clearing_is_remembered_until_it_is_built() -> None:
+    table = Table("lay", side="B", clearings={"d4": "stone-2"}, tiles={0: "RRST"})
+    table.lay(0, "RRST", "d4")
+    assert known(table) == ["stone-2"]
+    table.play(0, "build stone-2 a2 up")
+    assert known(table) == []
+
+
+@pytest.mark.rule("nh.12.3")
+def test_a_face_down_building_may_be_any_of_its_resource() -> None:
+    table = Table("draw", 0, 3, 1, offer="stone-2 stone-3 wheat-4 wheat-5 wheat-6")
+    for name in ("stone-2", "stone-3", "wheat-4"):
+        table.play(0, f"take-open {name}")
+    table.state.stack = [(DECISION["build"], 1)]
+    table.state.track = [0, 6, 0, 0]
+    table.play(0, "build stone-3 a1 down")
+    assert known(table) == ["wheat-4"]  # the stone in hand may be either
+    assert table.hand(0) == ["stone-2", "wheat-4"]

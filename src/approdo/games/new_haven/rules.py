@@ -38,6 +38,7 @@ def start(
         shipments=[1] * players,
         tiles=[-1] * (3 * players),
         hand=[0] * (24 * players),
+        known=[0] * (24 * players),
         village=bytearray(c.PLOTS * players),
         colours=[0] * (4 * players),
         buried=[0] * (48 * players),
@@ -278,9 +279,15 @@ def _claim(state: Position, seat: int, space: int, out: Events | None) -> None:
     """Whoever covers a clearing takes its building at once (nh.8.7, nh.8.8)."""
     kind = state.clearings[space] - 1
     state.clearings[space] = 0
-    state.hand[seat * 24 + kind] += 1
+    _take_openly(state, seat, kind)
     if out is not None:
         out.add("claimed", "nh.8.7", seat=seat, building=label(f"building-{c.BUILDINGS[kind]}"), space=c.SPACES[space])
+
+
+def _take_openly(state: Position, seat: int, kind: int) -> None:
+    """A building joins a hand before everyone's eyes (nh.12.4)."""
+    state.hand[seat * 24 + kind] += 1
+    state.known[seat * 24 + kind] += 1
 
 
 def _amounts(track: Sequence[int]) -> list[Arg]:
@@ -309,7 +316,7 @@ def _taken(state: Position, seat: int) -> int:
 
 def build_legal(state: Position, seat: int) -> list[int]:
     """Every building of the hand on every plot it may take, face down, and face up where numbers agree; or stop."""
-    numbers = [a.STOP]
+    numbers: list[int] = []
     hand = state.hand
     for resource in (0, 1, 2, 3):
         if not state.track[resource]:
@@ -326,6 +333,7 @@ def build_legal(state: Position, seat: int) -> list[int]:
                 same = plots & c.OF_COST[number + 1]
                 if same:
                     numbers += [down - 1 + 2 * plot for plot in _bits(same)]  # nh.3.6
+    numbers.append(a.STOP)
     return numbers
 
 
@@ -352,6 +360,7 @@ def build(state: Position, seat: int, number: int, out: Events | None) -> None:
     resource = kind // 6
     state.track[resource] -= c.COST[plot]
     state.hand[seat * 24 + kind] -= 1
+    _forget(state, seat, kind, down)
     at = seat * c.PLOTS + plot
     if state.village[at]:
         _bury(state, seat, plot)
@@ -364,6 +373,14 @@ def build(state: Position, seat: int, number: int, out: Events | None) -> None:
     if not any(state.track):
         state.stack.pop()
         _start_drawing(state, out)
+
+
+def _forget(state: Position, seat: int, kind: int, down: int) -> None:
+    """What others know of a hand shrinks: face down, any building of the resource may be the one (nh.12.3)."""
+    first = seat * 24 + kind // 6 * 6
+    for at in range(first, first + 6) if down else (seat * 24 + kind,):
+        if state.known[at]:
+            state.known[at] -= 1
 
 
 def _bury(state: Position, seat: int, plot: int) -> None:
@@ -439,7 +456,7 @@ def draw(state: Position, seat: int, number: int, out: Events | None) -> None:
         return
     kind = number - a.TAKE
     state.offer[state.offer.index(kind)] = -1
-    state.hand[seat * 24 + kind] += 1
+    _take_openly(state, seat, kind)
     if out is not None:
         rules = ("nh.5.2",) if first else ("nh.5.3",)
         out.add("took-open", *rules, seat=seat, building=label(f"building-{c.BUILDINGS[kind]}"))

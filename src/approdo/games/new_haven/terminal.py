@@ -13,7 +13,7 @@ _STYLE = dict(zip(LETTERS, ("black on green", "black on white", "white on red", 
 
 
 def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
-    """The table as one viewer sees it."""
+    """The table as one viewer sees it: 80 columns wide for four players, less for fewer."""
     board = view["board"]
     me = view["viewer"]
     seats = list(range(view["players"]))
@@ -24,20 +24,24 @@ def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
         villages += beside(left, _village(view, second[0], names), 2) if second else left
         villages.append([])
     lines = beside(_harvest(board), villages, 2)
-    lines += [[], _track(board, texts), _offer(board, texts)]
+    lines += [[(texts.render("terminal-legend"), "dim")], _track(board, texts), _offer(board, texts)]
+    if board["charters"]:
+        lines.append(_charters(board, texts, names))
     if me is not None:
         lines += _own(board["seats"][me], texts)
     return lines
 
 
 def _harvest(board: Mapping[str, Any]) -> Canvas:
-    lines: Canvas = [[("   " + "".join(f"{column:<5}" for column in "abcdefg"), "dim")]]
-    for row in range(7):
-        spaces = board["spaces"][row * 7 : row * 7 + 7]
+    """The playing area, with the names of its columns and rows."""
+    used = [at for at, space in enumerate(board["spaces"]) if space["kind"] != "outside"]
+    rows, columns = sorted({at // 7 for at in used}), sorted({at % 7 for at in used})
+    lines: Canvas = [[("   " + "".join(f"{'abcdefg'[column]:<5}" for column in columns), "dim")]]
+    for row in rows:
         top: Line = [(f"{row + 1}  ", "dim")]
         bottom: Line = [("   ", "")]
-        for space in spaces:
-            upper, lower = _space(space)
+        for column in columns:
+            upper, lower = _space(board["spaces"][row * 7 + column])
             top += [*upper, (" ", "")]
             bottom += [*lower, (" ", "")]
         lines += [top, bottom]
@@ -51,8 +55,7 @@ def _space(space: Mapping[str, Any]) -> tuple[Line, Line]:
         tl, tr, br, bl = space["tile"]
         return [_square(tl), _square(tr)], [_square(bl), _square(br)]
     if kind == "shipment":
-        letter = LETTERS[RESOURCES.index(space["resource"])]
-        return [_square(letter)] * 2, [("▒▒▒▒", "")]
+        return [_square(_letter(space["resource"]))] * 2, [("▒▒▒▒", "")]
     if kind == "pond":
         return [("≈≈≈≈", "blue")], [("≈≈≈≈", "blue")]
     if kind == "outside":
@@ -69,39 +72,37 @@ def _square(letter: str) -> tuple[str, str]:
 def _chip(name: str) -> tuple[str, str]:
     """A building as letter and number, such as W4."""
     resource, number = name.split("-")
-    letter = LETTERS[RESOURCES.index(resource)]
+    letter = _letter(resource)
     return f"{letter}{number}", _STYLE[letter]
 
 
 def _village(view: Mapping[str, Any], seat: int, names: Sequence[str]) -> Canvas:
-    board = view["board"]
-    shown = board["seats"][seat]
+    """Rows by their cost, which are also their colonists; the colonists of the columns stand at the foot."""
+    shown = view["board"]["seats"][seat]
     score = sum(part["value"] for part in view["scores"][seat])
-    mark = "▶ " if seat in view["actors"] else "  "
-    head = f"{mark}{names[seat]}"[:14]
-    ship = "⛵" if shown["shipment"] else "-"
+    asked = seat in view["actors"]
+    head = f"{'▶ ' if asked else '  '}{names[seat]}"[:14]
+    held = f"{shown['building_count']}⌂ {shown['tile_count']}▦ {'⚑' if shown['shipment'] else '-'}"
     lines: Canvas = [
-        [(f"{head:<15}{score:>3}", "bold reverse" if seat in view["actors"] else "bold")],
-        [(f"  {shown['building_count']} ⌂  {shown['tile_count']} ▦  {ship}", "dim")],
+        [(f"{head:<14}{f'★{score}':>4}", "bold reverse" if asked else "bold")],
+        [(f"  {held:<16}", "dim")],
+        [("  " + "".join(f" {column} " for column in "abcde"), "dim")],
     ]
     for row in range(ROWS):
-        line: Line = [(" ", "")]
-        for column in range(COLUMNS):
-            line += [_plot(shown["village"][row * COLUMNS + column], COST[row * COLUMNS]), (" ", "")]
-        line.append((f"{COST[row * COLUMNS]}", "dim"))
+        line: Line = [(f"{COST[row * COLUMNS]} ", "dim")]
+        for plot in range(row * COLUMNS, row * COLUMNS + COLUMNS):
+            line += [_plot(shown["village"][plot]), (" ", "")]
         lines.append(line)
-    lines.append([(" " + "".join(f"{n:>2} " for n in COLUMN_COLONISTS), "dim")])
+    lines.append([("★ " + "".join(f" {n} " for n in COLUMN_COLONISTS), "dim")])
     return lines
 
 
-def _plot(built: Mapping[str, Any] | None, cost: int) -> tuple[str, str]:
-    """Face up: letter and number; face down: letter and a shade, with the number only for its owner."""
+def _plot(built: Mapping[str, Any] | None) -> tuple[str, str]:
+    """Face up: capital letter and number; face down: small letter and a shade."""
     if built is None:
-        return f" {cost}", "dim"
-    letter = LETTERS[RESOURCES.index(built["resource"])]
-    if built["up"]:
-        return f"{letter}{built['number']}", _STYLE[letter]
-    return f"{letter.lower()}▒", _STYLE[letter]
+        return " ·", "dim"
+    letter = _letter(built["resource"])
+    return f"{letter}{built['number']}" if built["up"] else f"{letter.lower()}▒", _STYLE[letter]
 
 
 def _track(board: Mapping[str, Any], texts: Texts) -> Line:
@@ -124,6 +125,14 @@ def _offer(board: Mapping[str, Any], texts: Texts) -> Line:
     return [*line, (f"  {counts}", "dim")]
 
 
+def _charters(board: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Line:
+    line: Line = [(f"{texts.render('option-charters')} ", "bold")]
+    for name, holder in board["charters"].items():
+        owner = "-" if holder is None else names[holder]
+        line.append((f"{texts.render(f'terminal-charter-{name}')}: {owner}   ", "dim" if holder is None else ""))
+    return line
+
+
 def _own(seat: Mapping[str, Any], texts: Texts) -> Canvas:
     hand: Line = [(f"{texts.render('terminal-hand')} ", "bold")]
     for name in seat["buildings"]:
@@ -140,12 +149,29 @@ def _own(seat: Mapping[str, Any], texts: Texts) -> Canvas:
 def tell_effect(effect: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> str:
     """What a legal action would bring, in a few words."""
     if "harvest" in effect:
-        amounts = [f"{name[:1].upper()}{n}" for name, n in _lettered(effect["harvest"]) if n]
-        claim = f" + {effect['claims']}" if "claims" in effect else ""
-        return " ".join(amounts) + claim
-    lines = " ".join(effect["completes"])
-    return f"-{effect['cost']}" + (f"  ★ {lines}" if lines else "")
+        lies = f"   {effect['lies'][:2]}/{effect['lies'][:1:-1]}" if "lies" in effect else ""
+        return tell_effects([effect], texts, names) + lies
+    lines = [
+        texts.render("score-row" if line.isdecimal() else "score-column", {"line": line})
+        for line in effect["completes"]
+    ]
+    return ", ".join([f"{_letter(effect['resource'])} -{effect['cost']}", *lines])
 
 
-def _lettered(amounts: Mapping[str, int]) -> list[tuple[str, int]]:
-    return [(LETTERS[RESOURCES.index(name)], n) for name, n in amounts.items()]
+def tell_effects(effects: Sequence[Mapping[str, Any]], texts: Texts, names: Sequence[str]) -> str:
+    """What a choice still open may bring: the least and the most of each resource."""
+    if "harvest" not in effects[0]:
+        return ""
+    told = []
+    for name in RESOURCES:
+        counts = [effect["harvest"][name] for effect in effects]
+        least, most = min(counts), max(counts)
+        if most:
+            told.append(f"{_letter(name)}{least}" if least == most else f"{_letter(name)}{least}-{most}")
+    claims = {effect.get("claims") for effect in effects}
+    claim = claims.pop() if len(claims) == 1 else None
+    return " ".join(told) + (f" + {_chip(claim)[0]}" if claim else "")
+
+
+def _letter(resource: str) -> str:
+    return LETTERS[RESOURCES.index(resource)]

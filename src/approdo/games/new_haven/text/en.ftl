@@ -177,6 +177,13 @@ terminal-open = Open
 terminal-hand = Hand
 terminal-tiles = Tiles
 terminal-left = in the bag { $bag } · turn { $turn } of { $turns }
+terminal-legend = ⌂ buildings  ▦ tiles  ⚑ shipment unused  ★ colonists  r▒ stone face down
+terminal-charter-row = row
+terminal-charter-column = column
+terminal-charter-sheep = sheep
+terminal-charter-stone = stone
+terminal-charter-timber = timber
+terminal-charter-wheat = wheat
 
 # groups of choices
 kind-lay-tile = Lay a tile

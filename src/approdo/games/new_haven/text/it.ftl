@@ -183,6 +183,13 @@ terminal-open = Disponibili
 terminal-hand = Mano
 terminal-tiles = Tasselli
 terminal-left = nel sacchetto { $bag } · turno { $turn } di { $turns }
+terminal-legend = ⌂ edifici  ▦ tasselli  ⚑ spedizione da usare  ★ coloni  r▒ pietra coperta
+terminal-charter-row = riga
+terminal-charter-column = colonna
+terminal-charter-sheep = pecore
+terminal-charter-stone = pietra
+terminal-charter-timber = legname
+terminal-charter-wheat = grano
 
 # groups of choices
 kind-lay-tile = Posa un tassello
