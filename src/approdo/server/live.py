@@ -39,6 +39,7 @@ class Live:
         """Bytes that were already made for some viewer of the present position."""
         self.touched = time.monotonic()
         self.bots_wanted = False
+        self.notice_due = False
         self.driver: asyncio.Task[None] | None = None
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._take(stored)
@@ -106,6 +107,11 @@ class Live:
         if changed:
             self.hub.changed(self)
 
+    async def catch_up(self, seq: int) -> None:
+        """Another process wrote up to this sequence number."""
+        if seq > self.table.seq:
+            await self.reload()
+
     async def stop(self) -> None:
         """End the task; what was committed stays."""
         self._task.cancel()
@@ -151,6 +157,9 @@ class Live:
             self._saved = list(position.entries)
         self.refresh()
         self.hub.changed(self)
+        if self.notice_due:
+            self.notice_due = False
+            self.hub.notice(self)
 
     def _derive(self) -> None:
         """The columns that follow from the position: who is awaited, and until when."""
@@ -163,7 +172,7 @@ class Live:
             table.deadline = None
         elif self.frame_is_new or table.deadline is None:
             table.deadline = time.time() + table.move_seconds
-            self.hub.notice(self, [seat for seat in table.awaited if table.seats[seat].human])
+            self.notice_due = True
         self.frame_is_new = False
 
     def refresh(self) -> None:

@@ -9,6 +9,7 @@ from fastapi import Path, Query
 
 from approdo.server.context import Server
 from approdo.server.errors import ApiError
+from approdo.server.limits import too_fast
 from approdo.server.live import Live
 from approdo.server.messages import Problem
 from approdo.server.models import Id, Token
@@ -41,7 +42,5 @@ async def changing(server: Server, table_id: str, user: User, invite: str | None
     live = await visible(server, table_id, user, invite)
     wait = server.tables.take(table_id)
     if wait:
-        from approdo.server.limits import too_fast
-
         raise too_fast(wait)
     return live

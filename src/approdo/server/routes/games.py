@@ -53,7 +53,5 @@ async def game_text(game: GameId, language: Lang) -> PlainTextResponse:
 async def game_rules(game: GameId, language: Lang) -> RulebookOut:
     """The rulebook of a game in one language."""
     book = _game(game).rulebook(_language(language))
-    paragraphs: list[Any] = [
-        {"id": p.id, "tag": p.tag, "section": p.section, "text": p.text} for p in book.paragraphs
-    ]
+    paragraphs: list[Any] = [{"id": p.id, "tag": p.tag, "section": p.section, "text": p.text} for p in book.paragraphs]
     return RulebookOut(title=book.title, glossary=list(book.glossary), paragraphs=paragraphs)

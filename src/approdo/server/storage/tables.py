@@ -84,7 +84,7 @@ class Table:
         return [seat.name or f"P{i + 1}" for i, seat in enumerate(self.seats)]
 
 
-_COLUMNS = [f.name for f in fields(Table) if f.name != "seats"]
+_COLUMNS = [f.name for f in fields(Table) if f.name not in ("seats", "owner")]  # owner: storage/processes.py
 
 
 @dataclass
@@ -114,6 +114,12 @@ def save_table(db: sa.Connection, table: Table, expected_seq: int, with_seats: b
     if with_seats:
         db.execute(seats.delete().where(seats.c.table_id == table.id))
         _write_seats(db, table)
+
+
+def bots_are_done(db: sa.Connection, table: Table) -> None:
+    """No bot has anything to say until something happens."""
+    here = (tables.c.id == table.id) & (tables.c.seq == table.seq)
+    db.execute(tables.update().where(here).values(awaits_bot=False))
 
 
 def _write_seats(db: sa.Connection, table: Table) -> None:
@@ -163,7 +169,7 @@ def read_table(db: sa.Connection, table_id: str) -> Table | None:
     return Table(**dict(row), seats=[_seat(s) for s in found])
 
 
-def _seat(row: Mapping[str, Any]) -> Seat:
+def _seat(row: sa.RowMapping) -> Seat:
     return Seat(row["kind"], row["user_id"], row["name"], row["bot"], row["away"], row["resigned"])
 
 
