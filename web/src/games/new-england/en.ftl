@@ -1,7 +1,7 @@
 ne-map = The coast of New England: 98 spaces, the sea above and to the right, the bid markers in the sea
-ne-space = { $space }, { $owner ->
-    [""] free
-   *[other] { $owner }, { $terrain }
+ne-space = { $space }, { $owned ->
+    [yes] { $owner }, { $terrain }
+   *[no] free
 }{ $coast ->
     [yes] , coast
    *[no] { "" }
@@ -12,10 +12,7 @@ ne-no-offer = The offer of this round has not been laid out yet.
 ne-slot-land = land
 ne-slot-either = land or cards
 ne-slot-card = cards
-ne-taken = { $family ->
-    [""] { "" }
-   *[other] taken by { $family }
-}
+ne-taken = taken by { $family }
 ne-purse = Your purse
 ne-marker = marker { $n }
 ne-marker-title = bid marker

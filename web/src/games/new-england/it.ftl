@@ -1,7 +1,7 @@
 ne-map = La costa del New England: 98 spazi, il mare in alto e a destra, i segnalini delle offerte nel mare
-ne-space = { $space }, { $owner ->
-    [""] libero
-   *[other] { $owner }, { $terrain }
+ne-space = { $space }, { $owned ->
+    [yes] { $owner }, { $terrain }
+   *[no] libero
 }{ $coast ->
     [yes] , costa
    *[no] { "" }
@@ -12,10 +12,7 @@ ne-no-offer = L'offerta di questo turno non è ancora stata scoperta.
 ne-slot-land = terreni
 ne-slot-either = terreni o carte
 ne-slot-card = carte
-ne-taken = { $family ->
-    [""] { "" }
-   *[other] preso da { $family }
-}
+ne-taken = preso da { $family }
 ne-purse = La tua borsa
 ne-marker = segnalino { $n }
 ne-marker-title = segnalino d'offerta

@@ -80,7 +80,7 @@ function Forbidden({ play }: { play: Play }) {
 
 function Targets({ play }: { play: Play }) {
   const { table, targets, over, picked, origin, shape } = play, { say } = table, { board } = table.view.value, cell = new Map(board.spaces.map(s => [s.name, s]));
-  const word = (s: Space): string => say("ne-space", { space: s.name, terrain: s.terrain ? { label: `item-${s.terrain}` } : "", owner: s.seat === undefined ? "" : board.seats[s.seat]!.family, coast: s.coast ? "yes" : "no" });
+  const word = (s: Space): string => say("ne-space", { space: s.name, terrain: s.terrain ? { label: `item-${s.terrain}` } : "", owned: s.seat === undefined ? "no" : "yes", owner: s.seat === undefined ? "" : board.seats[s.seat]!.family, coast: s.coast ? "yes" : "no" });
   const told = (s: Space, actions: readonly LegalAction[]): string => { const points = effectOf(actions[0]).points; return `${say(actions[0]!.label.label, actions[0]!.label.args)}. ${word(s)}${points ? `. ${say("ne-points", { n: points })}` : ""}`; };
   const area = (names: readonly string[]) => names.map(n => { const s = cell.get(n)!; return box(xOf(s.column) + 3, yOf(s.row) + 3, SIDE - 6, SIDE - 6); }).join("");
   const shown = shape.value, ghost = figureInHand(play);
