@@ -125,9 +125,10 @@ class DrawEvent(Action):
 
 
 class GiveHope(Action):
-    """Give the constable so much hope (ns.6.1)."""
+    """Give the constable one hope from an own building (ns.6.1)."""
 
-    amount: Annotated[int, Range(99, 1)]
+    building: BuildingName
+    number: Number
 
 
 class ClaimSide(Action):
@@ -145,14 +146,14 @@ class ClaimType(Action):
 class ClaimSaw(Action):
     """Claim: I saw this player's character (ns.9.2)."""
 
-    seat: Player
+    about: Player
     side: SideName
 
 
 class Accuse(Action):
     """Claim: this player is a witch (ns.9.2)."""
 
-    seat: Player
+    about: Player
 
 
 class NoBetterCard(Action):
@@ -169,7 +170,7 @@ class Offer(Action):
 class Nominate(Action):
     """Claim: make this player constable (ns.9.2)."""
 
-    seat: Player
+    about: Player
 
 
 CLAIM_KINDS = (ClaimSide, ClaimType, ClaimSaw, Accuse, NoBetterCard, Offer, Nominate)
@@ -217,6 +218,9 @@ CHARACTER = SPACE.base(DealCharacter)  # + character
 FIRST = SPACE.base(ChooseFirst)  # + seat
 CARD = SPACE.base(DrawBuilding)  # + kind
 EVENT = SPACE.base(DrawEvent)  # + event
-GIVE = SPACE.base(GiveHope)  # + amount - 1
+GIVE = SPACE.base(GiveHope)  # + place
+SIDE = SPACE.base(ClaimSide)  # + side
+SAW = SPACE.base(ClaimSaw)  # + seat * 2 + side
+ACCUSE = SPACE.base(Accuse)  # + seat
 OFFER = SPACE.base(Offer)  # + (amount - 1) * events + event
 CLAIMS = SPACE.base(ClaimSide)  # everything from here on is a claim

@@ -10,7 +10,7 @@ from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
 from approdo.games.new_salem.rules import frames as f
 from approdo.games.new_salem.rules.town import places_cubes
-from approdo.games.new_salem.rules.triggering import dearest, eligible, may_give
+from approdo.games.new_salem.rules.triggering import dearest, eligible, may_give, purse
 from approdo.games.new_salem.scoring import all_sets, set_despair
 from approdo.games.new_salem.state import HOPE_MASK, KIND, TRIGGERING, Position
 
@@ -22,7 +22,7 @@ def prompt_args(state: Position, seat: int) -> Mapping[str, Arg]:
     if kind == f.REMOVE:
         return {"cubes": frame[3]}
     if kind == f.CHOOSE_TRIGGER:
-        cost, hope = dearest(state), state.hope[seat]
+        cost, hope = dearest(state), purse(state)
         key = "trigger-must" if hope >= cost else "trigger-may"
         return {"duty": label(key, hope=hope, cost=cost)}
     if kind == f.TAKE:
@@ -31,8 +31,10 @@ def prompt_args(state: Position, seat: int) -> Mapping[str, Arg]:
         return {"cubes": frame[3], "what": label("cube-despair" if frame[4] else "cube-hope")}
     if kind in (f.CHOOSE_PLAYER, f.CHOOSE_SITE):
         event, before = frame[-2:]
-        second = before and c.EFFECT[event] in ("confess", "swap", "retrial", "endow")
-        return {"task": label(f"task-{c.EVENTS[event]}{'-second' if second else ''}")}
+        stage = "-second" if before else ""
+        if kind == f.CHOOSE_SITE and c.EFFECT[event] == "rebuild":
+            stage = "-own"
+        return {"task": label(f"task-{c.EVENTS[event]}{stage}")}
     return {}
 
 
@@ -54,7 +56,7 @@ def aids(state: Position, viewer: int) -> dict[str, Any]:
         "eligible": [s for s in range(n) if names >> s & 1],
         "may_give": [s for s in range(n) if may_give(state, s)] if triggering else [],
         "dearest": dearest(state) if triggering else None,
-        "forced": triggering and state.hope[state.constable] >= dearest(state),
+        "forced": triggering and purse(state) >= dearest(state),
         "costs": {name: cost for name, cost in zip(c.EVENTS, c.COST, strict=True)},
         "claims_left": [c.MAX_CLAIMS - made for made in state.claimed],
         "witches_mixed": c.WITCHES[n],
@@ -68,7 +70,7 @@ def effect(state: Position, seat: int, number: int) -> dict[str, Any] | None:
         return _build_effect(state, seat, (number - a.BUILD) % c.KINDS)
     if a.TRIGGER <= number < a.END_PHASE:
         cost = c.COST[number - a.TRIGGER]
-        return {"cost": cost, "hope_left": state.hope[seat] - cost}
+        return {"cost": cost, "hope_left": purse(state) - cost}
     if a.CHOOSE_BUILDING <= number < a.TAKE:
         owner, place = divmod(number - a.CHOOSE_BUILDING, a.OWNED)
         return _cubes_at(state, owner, place)

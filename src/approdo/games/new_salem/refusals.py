@@ -7,9 +7,8 @@ from approdo.core.game import Refusal
 from approdo.core.text import Arg, label
 from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
-from approdo.games.new_salem.rules import frames as f
 from approdo.games.new_salem.rules.effects import PARAGRAPHS
-from approdo.games.new_salem.rules.triggering import barred, card, dearest, open_events
+from approdo.games.new_salem.rules.triggering import barred, card, dearest, may_give, open_events, purse
 from approdo.games.new_salem.state import TRIGGERING, Position
 
 
@@ -24,7 +23,7 @@ def refusal(state: Position, seat: int, action: Action) -> Refusal:
     if isinstance(action, a.Trigger):
         return _trigger(state, seat, c.EVENTS.index(action.event))
     if isinstance(action, a.EndPhase):
-        return Refusal("must-trigger", ("ns.6.13",), {"hope": state.hope[seat], "cost": dearest(state)})
+        return Refusal("must-trigger", ("ns.6.13",), {"hope": purse(state), "cost": dearest(state)})
     if isinstance(action, a.NameConstable):
         return _name(state, action.seat)
     if isinstance(action, a.ReturnHope):
@@ -46,7 +45,7 @@ def refusal(state: Position, seat: int, action: Action) -> Refusal:
 def _trigger(state: Position, seat: int, event: int) -> Refusal:
     if event in open_events(state):
         return Refusal(
-            "too-dear", ("ns.6.4",), {"event": card(event), "cost": c.COST[event], "hope": state.hope[seat]}
+            "too-dear", ("ns.6.4",), {"event": card(event), "cost": c.COST[event], "hope": purse(state)}
         )
     if event in (c.TRIAL, *state.market):
         return Refusal("no-receiver", ("ns.6.6", "ns.7.2"), {"event": card(event)})
@@ -55,7 +54,7 @@ def _trigger(state: Position, seat: int, event: int) -> Refusal:
 
 def _name(state: Position, seat: int) -> Refusal:
     if seat >= state.players:
-        return Refusal("no-such-player", (), {"number": seat + 1})
+        return Refusal("no-such-player", ("ns.6.8",), {"number": seat + 1})
     if barred(state) >> seat & 1:
         return Refusal("barred", ("ns.8.1", "ns.8.6"), {"player": {"seat": seat}})
     return Refusal("has-badge", ("ns.6.8",), {"player": {"seat": seat}})
@@ -69,9 +68,11 @@ def _volunteer(state: Position, seat: int, action: Action) -> Refusal:
             return Refusal("constable-gives-none", ("ns.6.2",))
         if seat == state.pillory:
             return Refusal("in-pillory", ("ns.7.21",))
-        if state.stack[-1][0] in (f.TAKE, f.PLACE):
-            return Refusal("cubes-moving", ("ns.6.3",))
-        return Refusal("not-so-much-hope", ("ns.6.1",), {"amount": action.amount, "hope": state.hope[seat]})
+        if state.hope[seat] and not may_give(state, seat):
+            return Refusal("owes-hope", ("ns.6.3", "ns.7.19"))
+        return Refusal(
+            "no-hope-there", ("ns.6.1",), {"building": _building(action.building), "number": action.number}
+        )
     if state.claimed[seat] >= c.MAX_CLAIMS:
         return Refusal("too-many-claims", ("ns.9.4",), {"claims": c.MAX_CLAIMS})
     return Refusal("no-such-claim", ("ns.9.2",))

@@ -53,6 +53,8 @@ class Position(State):
     """(round, who looked, at whose character)."""
     towns: list[tuple[int, ...]] = field(default_factory=list)
     """Every player's buildings in the order they came."""
+    gifts: int = 0
+    """Hope given to the constable that is not on his buildings yet (ns.6.3)."""
     hope: list[int] = field(default_factory=list)
     """Every player's hope; follows from `towns`, kept for speed."""
     despair: int = 0

@@ -112,6 +112,7 @@ def observe(state: Position, viewer: int) -> dict[str, Any]:
             ]
             for town in state.towns
         ],
+        "gifts": state.gifts,
         "hope": list(state.hope),
         "despair": state.despair,
         "goal": c.GOAL[n],
@@ -215,6 +216,7 @@ def _public(seen: Mapping[str, Any], players: int, cubes_on_trial: bool, retrial
             tuple(BUILDING_OF[b["building"]] + b["hope"] * ONE_HOPE + b["despair"] * ONE_DESPAIR for b in town)
             for town in seen["towns"]
         ],
+        gifts=seen["gifts"],
         hope=list(seen["hope"]),
         despair=seen["despair"],
         hands=[()] * players,

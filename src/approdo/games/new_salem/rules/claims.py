@@ -8,6 +8,7 @@ from approdo.core.events import Events
 from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
 from approdo.games.new_salem.rules.triggering import give, may_give, open_events
+from approdo.games.new_salem.rules.town import HAS_HOPE, places
 from approdo.games.new_salem.state import TRIGGERING, Position
 
 MAX_OFFER = 5
@@ -21,8 +22,10 @@ def volunteers(state: Position) -> int:
 
 
 def volunteer_legal(state: Position, seat: int) -> list[int]:
-    """All hope of the seat can be given (ns.6.1); claims up to the limit of the round (ns.9.4)."""
-    gives = list(range(a.GIVE, a.GIVE + state.hope[seat])) if may_give(state, seat) else []
+    """Any hope of the seat can be given (ns.6.1); claims up to the limit of the round (ns.9.4)."""
+    gives = []
+    if may_give(state, seat):
+        gives = [a.GIVE + place for place in places(state.towns[seat], HAS_HOPE)]
     if state.claimed[seat] >= c.MAX_CLAIMS:
         return gives
     return gives + list(_talk(state.players, seat)) + _offers(state, seat)
@@ -75,8 +78,8 @@ def truth(state: Position, claim: tuple[int, ...]) -> bool | None:
     if isinstance(action, a.ClaimType):
         return c.TYPES.index(action.type) in c.COLLECTS[state.characters[seat]]
     if isinstance(action, a.Accuse):
-        return c.IS_WITCH[state.characters[action.seat]]
+        return c.IS_WITCH[state.characters[action.about]]
     if isinstance(action, a.ClaimSaw):
-        saw = any(who == seat and whose == action.seat for _, who, whose in state.looks[:looks])
-        return saw and c.IS_WITCH[state.characters[action.seat]] == (action.side == "witch")
+        saw = any(who == seat and whose == action.about for _, who, whose in state.looks[:looks])
+        return saw and c.IS_WITCH[state.characters[action.about]] == (action.side == "witch")
     return None

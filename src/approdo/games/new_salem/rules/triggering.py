@@ -9,7 +9,7 @@ from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
 from approdo.games.new_salem.rules import frames as f
 from approdo.games.new_salem.rules.effects import EFFECTS, receivers
-from approdo.games.new_salem.rules.town import push_place
+from approdo.games.new_salem.rules.town import add_cubes, push_place
 from approdo.games.new_salem.state import TRIGGERING, Position, everybody
 
 
@@ -67,7 +67,7 @@ def dearest(state: Position) -> int:
 
 def trigger_legal(state: Position, seat: int) -> list[int]:
     """What the constable can pay; ending the phase only below the dearest event (ns.6.13)."""
-    hope = state.hope[seat]
+    hope = purse(state)
     events = open_events(state)
     numbers = [a.TRIGGER + e for e in events if c.COST[e] <= hope]
     if hope < max(c.COST[e] for e in events):
@@ -79,18 +79,24 @@ def trigger(state: Position, seat: int, number: int, out: Events | None) -> None
     """Pay, carry out, lay down and replace, name a new constable; or end the phase."""
     state.stack.pop()
     if number == a.END_PHASE:
+        place_gifts(state)
         if out is not None:
             out.barrier = True
             out.add("end-phase", "ns.6.13", seat=seat)
         return
     event = number - a.TRIGGER
+    cost = c.COST[event]
+    if cost == purse(state):  # all is spent: gifts need no place
+        cost -= state.gifts
+        state.gifts = 0
     state.triggers += 1
     state.stack += [
         (f.NAME, 1 << seat),
         (f.DISPOSE, 0, event),
         (f.EFFECT, 0, event),
-        (f.TAKE, 1 << seat, seat, c.COST[event]),
+        (f.TAKE, 1 << seat, seat, cost),
     ]
+    place_gifts(state)
     if out is not None:
         out.add("trigger", "ns.6.4", seat=seat, event=card(event), cost=c.COST[event])
 
@@ -138,6 +144,7 @@ def name_legal(state: Position, seat: int) -> list[int]:
 def name(state: Position, seat: int, number: int, out: Events | None) -> None:
     """The new constable takes token, badge and one hope, and goes on (ns.6.9, ns.6.12)."""
     state.stack.pop()
+    gifts, state.gifts = state.gifts, 0
     new = number - a.NAME
     state.constable = new
     state.badges |= 1 << new
@@ -149,6 +156,7 @@ def name(state: Position, seat: int, number: int, out: Events | None) -> None:
     if state.triggers < c.MAX_TRIGGERS:
         state.stack.append((f.CHOOSE_TRIGGER, 1 << new))
     push_place(state, new, hope=1)
+    push_place(state, seat, hope=gifts)
 
 
 def _return_badges(state: Position, rule: str, out: Events | None) -> None:
@@ -170,6 +178,7 @@ def settle_name(state: Position, frame: Frame, out: Events | None) -> bool:
         name(state, state.constable, choices[0], out)
     else:
         state.stack.pop()
+        place_gifts(state)
         if out is not None:
             out.add("nobody-left", "ns.6.11", seat=state.constable)
     return True
@@ -178,20 +187,31 @@ def settle_name(state: Position, frame: Frame, out: Events | None) -> bool:
 # --- giving hope (ns.6.1 - ns.6.3) ---
 
 
+def purse(state: Position) -> int:
+    """What the constable can spend: the hope on his buildings and what was just given to him."""
+    return state.hope[state.constable] + state.gifts
+
+
+def place_gifts(state: Position) -> None:
+    """The constable puts the hope he was given on one of his buildings before he goes on (ns.6.3)."""
+    push_place(state, state.constable, hope=state.gifts)
+    state.gifts = 0
+
+
 def may_give(state: Position, seat: int) -> bool:
-    """Everybody with hope but the constable and the player in the pillory, while no cubes are on the move."""
+    """Everybody with hope but the constable, the player in the pillory, and one who owes a cube to Famine."""
+    kind, mask = state.stack[-1][:2]
     return (
         state.hope[seat] > 0
         and seat not in (state.constable, state.pillory)
-        and state.stack[-1][0] not in (f.TAKE, f.PLACE)
+        and not (kind == f.TAKE and mask >> seat & 1)
     )
 
 
 def give(state: Position, seat: int, number: int, out: Events | None) -> None:
-    """The giver chooses the cubes, the constable where they go."""
-    amount = number - a.GIVE + 1
-    push_place(state, state.constable, hope=amount)
-    state.stack.append((f.TAKE, 1 << seat, seat, amount))
+    """One cube for the constable, who must accept it."""
+    add_cubes(state, seat, number - a.GIVE, -1, 0)
+    state.gifts += 1
     if out is not None:
         out.barrier = True
-        out.add("give", "ns.6.1", seat=seat, constable={"seat": state.constable}, amount=amount)
+        out.add("give", "ns.6.1", seat=seat, constable={"seat": state.constable})
