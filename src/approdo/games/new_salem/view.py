@@ -23,6 +23,7 @@ from approdo.games.new_salem.state import (
     HOW,
     KEPT,
     KIND,
+    NO_PACKET,
     NO_PICK,
     ONE_DESPAIR,
     ONE_HOPE,
@@ -123,7 +124,7 @@ def observe(state: Position, viewer: int) -> dict[str, Any]:
         "builds": [[r, step, s, c.BUILDINGS[kind], HOW[how]] for r, step, s, kind, how in state.builds],
         "deck": sum(state.deck),
         "bottom": [
-            [c.BUILDINGS[kind] if viewer >= 0 and mask >> viewer & 1 else None, mask, packet]
+            [c.BUILDINGS[kind] if _knows_card(state, viewer, mask, packet) else None, mask, packet]
             for kind, mask, packet in state.bottom
         ],
         "drawn": {
@@ -138,6 +139,13 @@ def observe(state: Position, viewer: int) -> dict[str, Any]:
         "final": final(state).to_json() if state.phase == OVER else None,
         "stack": [list(frame) for frame in state.stack],
     }
+
+
+def _knows_card(state: Position, viewer: int, mask: int, packet: int) -> bool:
+    """A card under the deck is known to its mask of seats; one that left a town in everybody's sight to all."""
+    if viewer >= 0:
+        return bool(mask >> viewer & 1)
+    return packet == NO_PACKET and mask == everybody(state)
 
 
 def _claim(state: Position, claim: tuple[int, ...]) -> dict[str, Any]:
