@@ -144,7 +144,9 @@ def test_enough_despair_without_a_witch_makes_all_lose() -> None:
 
 @pytest.mark.rule("ns.11.9")
 def test_a_set_is_two_points_also_when_not_on_the_character() -> None:
-    table = ended(["bank", "counting-house", "pawnshop"], ["jail"], ["jail"], characters=["mercy-talbot", *PURITANS[:2]])
+    table = ended(
+        ["bank", "counting-house", "pawnshop"], ["jail"], ["jail"], characters=["mercy-talbot", *PURITANS[:2]]
+    )
     assert table.game.outcome(table.state).scores[0] == 2
 
 

@@ -36,7 +36,9 @@ def worlds(table: Table, viewer: int, number: int = 30) -> list[dict[str, object
 
 @pytest.mark.rule("ns.12.1")
 def test_a_character_once_seen_stays_known_in_every_world() -> None:
-    table = Table([("bank", 3, 0)], ["jail"], ["jail"], market=("inquest",), characters=[PURITANS[0], WITCHES[2], PURITANS[3]])
+    table = Table(
+        [("bank", 3, 0)], ["jail"], ["jail"], market=("inquest",), characters=[PURITANS[0], WITCHES[2], PURITANS[3]]
+    )
     table.do(0, "trigger inquest", "choose-player 1")
     table.pass_draw()
     table.do(0, "name-constable 2")

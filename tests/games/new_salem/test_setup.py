@@ -13,8 +13,8 @@ from approdo.core.data import data
 from approdo.core.game import CHANCE
 from approdo.games.new_salem import components as c
 from approdo.games.new_salem.meta import INFO
-from approdo.games.new_salem.rules.frames import PICK
 from approdo.games.new_salem.rules.building import character_weights
+from approdo.games.new_salem.rules.frames import PICK
 from approdo.games.new_salem.scoring import all_sets
 
 from .table import Table, event, fresh

@@ -57,7 +57,7 @@ def aids(state: Position, viewer: int) -> dict[str, Any]:
         "may_give": [s for s in range(n) if may_give(state, s)] if triggering else [],
         "dearest": dearest(state) if triggering else None,
         "forced": triggering and purse(state) >= dearest(state),
-        "costs": {name: cost for name, cost in zip(c.EVENTS, c.COST, strict=True)},
+        "costs": dict(zip(c.EVENTS, c.COST, strict=True)),
         "claims_left": [c.MAX_CLAIMS - made for made in state.claimed],
         "witches_mixed": c.WITCHES[n],
         "puritans_mixed": c.PURITANS[n],
@@ -98,5 +98,3 @@ def _build_effect(state: Position, seat: int, kind: int) -> dict[str, Any]:
         "remove": c.REMOVE[kind] * cubes,
         "points": int(own) + 2 * new_sets,
     }
-
-

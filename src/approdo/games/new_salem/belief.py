@@ -15,7 +15,9 @@ from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
 from approdo.games.new_salem.state import DRAFTED, KEPT, Position, have_seen
 
-EVIL = tuple(c.DESPAIR[k] - 0.6 * c.HOPE[k] - 1.1 * c.REMOVE[k] + (c.SET_DESPAIR[k // 3] > 0) * 0.5 for k in range(c.KINDS))
+EVIL = tuple(
+    c.DESPAIR[k] - 0.6 * c.HOPE[k] - 1.1 * c.REMOVE[k] + (c.SET_DESPAIR[k // 3] > 0) * 0.5 for k in range(c.KINDS)
+)
 """How much a building helps the witches."""
 AVERAGE_EVIL = sum(EVIL) / c.KINDS
 WEIGHT = (0.0, 0.45, 0.55, 0.65, 0.8, 0.9)
@@ -35,8 +37,7 @@ def known_hands(state: Position, viewer: int) -> Builds:
     rounds = len(state.dealt) // n
     return tuple(
         state.dealt[(r - 1) * n + packet]
-        if viewer >= 0
-        and have_seen(n, packet, state.step if r == state.round else c.DEALT[r] - 2) >> viewer & 1
+        if viewer >= 0 and have_seen(n, packet, state.step if r == state.round else c.DEALT[r] - 2) >> viewer & 1
         else ()
         for r in range(1, rounds + 1)
         for packet in range(n)
@@ -88,9 +89,7 @@ def beliefs(state: Position, viewer: int) -> list[float]:
     told = evidence(n, tuple(state.builds), known_hands(state, viewer))
     heard = _hearsay(state, viewer) if state.looks and state.claims else [0.0] * n
     start = log(base / (1.0 - base))
-    return [
-        float(known[s]) if s in known else 1.0 / (1.0 + exp(-(start + told[s] + heard[s]))) for s in range(n)
-    ]
+    return [float(known[s]) if s in known else 1.0 / (1.0 + exp(-(start + told[s] + heard[s]))) for s in range(n)]
 
 
 def _hearsay(state: Position, viewer: int) -> list[float]:

@@ -25,9 +25,7 @@ HOPE: tuple[int, ...] = tuple(row["hope"] for row in _ROWS)
 DESPAIR: tuple[int, ...] = tuple(row["despair"] for row in _ROWS)
 REMOVE: tuple[int, ...] = tuple(row["remove"] for row in _ROWS)
 COPIES = len(_BUILDINGS["copies"]["players"])
-COPIES_FOR: dict[int, int] = {
-    n: sum(number <= n for number in _BUILDINGS["copies"]["players"]) for n in INFO.seats
-}
+COPIES_FOR: dict[int, int] = {n: sum(number <= n for number in _BUILDINGS["copies"]["players"]) for n in INFO.seats}
 """Copies of every building in a game of so many players."""
 
 # --- characters (ns.2.1 - ns.2.3) ---

@@ -17,11 +17,13 @@ from approdo.games.new_salem.rules.triggering import open_events, purse
 from approdo.games.new_salem.scoring import all_sets, collected
 from approdo.games.new_salem.state import KIND, RETURNED_BOTH, TRIGGERING, Position
 
-SIDE_WORTH = 14.0
+SIDE_WORTH = 12.0
+SLOPE = 0.45
+"""What one despair is worth to a side even when the game seems won or lost."""
 POINT = 0.45
 HOPE_WORTH = (0.0, 0.5, 0.5, 0.45, 0.35, 0.04)
 """A hope cube to a puritan, by round."""
-WITCH_RATE, PURITAN_RATE = 0.75, 0.25
+WITCH_RATE, PURITAN_RATE = 0.5, 0.12
 """Despair that a player is expected to place with each card still to be built."""
 ROUND_RELIEF = 0.45
 """Despair that events are expected to remove for each player and round to come."""
@@ -30,6 +32,11 @@ DISGUISE = (0.0, 2.4, 2.2, 1.6, 0.8, 0.0)
 KNOWING = (0.0, 0.9, 0.8, 0.7, 0.5, 0.2)
 """What a character seen is worth, by round."""
 TALK = 0.02
+HABIT = 5.0
+"""So many builds the expectation of a player's habits weighs against what he really built."""
+BALANCE = tuple(0.8 * (c.DESPAIR[k] - c.REMOVE[k]) - 0.15 * c.HOPE[k] for k in range(c.KINDS))
+"""The despair of a building, and what its hope may remove again."""
+DESPAIR_SETS = tuple((t, change) for t, change in enumerate(c.SET_DESPAIR) if change)
 TOTAL_BUILDS = sum(dealt - 1 for dealt in c.DEALT if dealt)
 
 
@@ -37,11 +44,12 @@ def evaluate(state: Position, seat: int) -> dict[str, float]:
     """Named parts; a bot adds them up."""
     witch = c.IS_WITCH[state.characters[seat]]
     believed = beliefs(state, seat)
-    despair, hope_coming = _on_the_way(state, seat, believed)
+    outlook = _outlook(state, believed)
+    despair, hope_coming = _on_the_way(state, seat, believed, outlook)
     parts = {
-        "side": SIDE_WORTH * _side_wins(state, believed, despair, witch),
+        "side": _side(state, despair, witch),
         "points": POINT * _points(state, seat),
-        "hope": _hope(state, seat, believed, hope_coming, witch),
+        "hope": _hope(state, seat, believed, outlook, hope_coming, witch),
         "knowledge": KNOWING[state.round] * len({whose for _, who, whose in state.looks if who == seat}),
         "talk": TALK * _talk(state, seat, believed, witch),
     }
@@ -53,18 +61,38 @@ def evaluate(state: Position, seat: int) -> dict[str, float]:
 # --- the town's despair ---
 
 
-def _side_wins(state: Position, believed: list[float], despair: float, witch: bool) -> float:
-    """The chance that the despair at the end is on this side's side of the goal."""
+def _side(state: Position, despair: float, witch: bool) -> float:
+    """What the despair to expect is worth: the chance of the own side, and a slope where that is flat."""
     margin = despair - c.GOAL[state.players] + 0.5
-    rounds_left = c.ROUNDS - state.round
-    spread = 1.0 + 0.5 * rounds_left + 0.12 * state.players
-    witches_win = 1.0 / (1.0 + exp(-margin / spread))
-    return witches_win if witch else 1.0 - witches_win
+    witches_win = 1.0 / (1.0 + exp(-margin / (2.5 + 0.15 * state.players)))
+    worth = SIDE_WORTH * witches_win + SLOPE * margin
+    return worth if witch else SIDE_WORTH - worth
 
 
-def _on_the_way(state: Position, seat: int, believed: list[float]) -> tuple[float, float]:
-    """The despair to expect at the end, and the hope that pending steps bring this seat."""
+Outlook = list[tuple[float, float]]
+"""For each seat the despair it is still to bring, if it stays free and if it goes on trial."""
+
+
+def _outlook(state: Position, believed: list[float]) -> Outlook:
+    """Trial cubes at the end and what the seat may still place, by its side and its habits."""
     n = state.players
+    built, placed = [0] * n, [0.0] * n
+    for _, _, s, kind, _ in state.builds:
+        built[s] += 1
+        placed[s] += BALANCE[kind]
+    outlook = []
+    for s, b in enumerate(believed):
+        usual = b * WITCH_RATE + (1.0 - b) * PURITAN_RATE
+        rate = (HABIT * usual + placed[s]) / (HABIT + built[s])
+        to_place = max(0, TOTAL_BUILDS - built[s]) * rate
+        tried = c.TRIAL_DESPAIR * (1.0 - 2.0 * b) + (to_place if state.cubes_on_trial else 0.0)
+        outlook.append((c.TRIAL_DESPAIR * b + to_place, tried))
+    return outlook
+
+
+def _on_the_way(state: Position, seat: int, believed: list[float], outlook: Outlook) -> tuple[float, float]:
+    """The despair to expect at the end, and the hope that pending steps bring this seat."""
+    mine = state.constable == seat
     despair = float(state.despair)
     hope = 0.0
     for frame in state.stack:
@@ -76,48 +104,42 @@ def _on_the_way(state: Position, seat: int, believed: list[float]) -> tuple[floa
             hope += frame[3] * (frame[2] == seat and not frame[4])
         elif kind == f.TAKE:
             hope -= frame[3] * (frame[2] == seat)
-        elif kind == f.EFFECT:
-            change, gain = _promise(state, frame[2], believed, state.constable == seat)
+        elif kind in (f.EFFECT, f.CHOOSE_PLAYER, f.CHOOSE_SITE):
+            change, gain = _promise(state, frame[3 if kind == f.CHOOSE_SITE else 2], believed, outlook, mine)
             despair += change
             hope += gain
-        elif kind == f.CHOOSE_PLAYER:
-            despair += _promise(state, frame[2], believed, state.constable == seat)[0]
-        elif kind == f.CHOOSE_SITE:
-            despair += _promise(state, frame[3], believed, state.constable == seat)[0]
-    rounds_left = c.ROUNDS - state.round
-    for s in range(n):
-        tried = state.trials >> s & 1
-        b = believed[s]
-        despair += c.TRIAL_DESPAIR * ((1.0 - b) - b if tried else b)
-        despair += _sets_to_come(state.towns[s], b)
-        pick = state.picks[s] if s == seat else -1
-        if 0 <= pick < c.KINDS and places_cubes(state, s):
-            despair += c.DESPAIR[pick] - c.REMOVE[pick]
-        if pick == RETURNED_BOTH:
-            despair += 0.6
-        if not tried or state.cubes_on_trial:
-            left = TOTAL_BUILDS - sum(1 for built in state.builds if built[2] == s)
-            despair += max(0, left) * (b * WITCH_RATE + (1.0 - b) * PURITAN_RATE)
-    return despair - ROUND_RELIEF * n * rounds_left, hope
+    for s, (free, tried) in enumerate(outlook):
+        despair += tried if state.trials >> s & 1 else free
+        despair += _sets_to_come(state.towns[s], believed[s])
+    pick = state.picks[seat]
+    if pick == RETURNED_BOTH:
+        despair += 0.6
+    elif pick >= 0 and places_cubes(state, seat):
+        despair += c.DESPAIR[pick] - c.REMOVE[pick]
+    return despair - ROUND_RELIEF * state.players * (c.ROUNDS - state.round), hope
 
 
 def _sets_to_come(town: tuple[int, ...], witch: float) -> float:
     """Full Death and Justice sets, and a share of those one building short."""
-    kinds = {building & KIND for building in town}
     total = 0.0
-    full = all_sets(town)
-    for t, change in enumerate(c.SET_DESPAIR):
-        if not change:
-            continue
-        total += change * full[t]
-        have = sum(3 * t + p in kinds for p in range(3))
-        if not full[t] and have:
+    for t, change in DESPAIR_SETS:
+        counted = [0, 0, 0]
+        for building in town:
+            kind = building & KIND
+            if kind // 3 == t:
+                counted[kind % 3] += 1
+        full = min(counted)
+        total += change * full
+        have = 3 - counted.count(0)
+        if not full and have:
             keen = witch if change > 0 else 1.0 - witch
             total += change * (0.35 if have == 2 else 0.08) * (0.3 + 0.7 * keen)
     return total
 
 
-def _promise(state: Position, event: int, believed: list[float], mine: bool) -> tuple[float, float]:
+def _promise(
+    state: Position, event: int, believed: list[float], outlook: Outlook, mine: bool
+) -> tuple[float, float]:
     """What an event still to be carried out should do to despair and to the constable's hope."""
     effect = c.EFFECT[event]
     if effect == "remove":
@@ -128,8 +150,8 @@ def _promise(state: Position, event: int, believed: list[float], mine: bool) -> 
         return -float(sum(any(b >> 14 for b in town) for town in state.towns)), 0.0
     if effect == "trial":
         others = [
-            (1.0 - b) * c.TRIAL_DESPAIR - 2.0 * b * c.TRIAL_DESPAIR - b
-            for s, b in enumerate(believed)
+            tried - free
+            for s, (free, tried) in enumerate(outlook)
             if s != state.constable and not state.trials >> s & 1
         ]
         return (max(others) if believed[state.constable] > 0.5 else min(others), 0.0) if others else (0.0, 0.0)
@@ -165,7 +187,9 @@ def _points(state: Position, seat: int) -> float:
     return collected(town, state.characters[seat]) + 2.0 * sum(full) + coming * fade + extra
 
 
-def _hope(state: Position, seat: int, believed: list[float], coming: float, witch: bool) -> float:
+def _hope(
+    state: Position, seat: int, believed: list[float], outlook: Outlook, coming: float, witch: bool
+) -> float:
     """Own hope, hope in good hands, and what the constable could do with his."""
     each = HOPE_WORTH[state.round]
     pick = state.picks[seat]
@@ -174,12 +198,12 @@ def _hope(state: Position, seat: int, believed: list[float], coming: float, witc
     own = state.hope[seat] + coming + (state.gifts if state.constable == seat else 0)
     if witch:
         others = sum((1.0 - believed[s]) * h for s, h in enumerate(state.hope) if s != seat)
-        return each * (0.25 * own - 0.35 * others) - _power(state, believed, seat)
+        return each * (0.25 * own - 0.35 * others) - _power(state, believed, outlook, seat)
     others = sum((0.6 - believed[s]) * h for s, h in enumerate(state.hope) if s != seat)
-    return each * (0.8 * own + 0.5 * others) + _power(state, believed, seat)
+    return each * (0.8 * own + 0.5 * others) + _power(state, believed, outlook, seat)
 
 
-def _power(state: Position, believed: list[float], seat: int) -> float:
+def _power(state: Position, believed: list[float], outlook: Outlook, seat: int) -> float:
     """What the constable may do for the puritans with the hope he has or is about to be given."""
     if state.phase != TRIGGERING or not state.stack:
         return 0.0
@@ -190,7 +214,7 @@ def _power(state: Position, believed: list[float], seat: int) -> float:
         return 0.0
     best = 0.0
     for event in open_events(state):
-        worth = -0.9 * _promise(state, event, believed, constable == seat)[0]
+        worth = -0.9 * _promise(state, event, believed, outlook, constable == seat)[0]
         share = min(1.0, money / c.COST[event])
         best = max(best, worth * share * share)
     return trust * best
@@ -228,7 +252,5 @@ def shortlist(state: Position, seat: int, numbers: list[int]) -> list[int]:
     said = {number for _, who, number, _ in state.claims if who == seat}
     witch = c.IS_WITCH[state.characters[seat]]
     allowed = set(numbers)
-    words = [
-        w for w in _worth_saying(state, seat, beliefs(state, seat), witch) if w in allowed and w not in said
-    ]
+    words = [w for w in _worth_saying(state, seat, beliefs(state, seat), witch) if w in allowed and w not in said]
     return played + words[:1]

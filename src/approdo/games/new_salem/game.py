@@ -121,9 +121,7 @@ class NewSalem(Game[Position]):
     def scores(self, state: Position, viewer: int) -> list[list[Part]]:
         """Points so far: sets are public, buildings of one's types only where the character is known."""
         known = view.knows_characters(state, viewer)
-        return [
-            scoring.parts(state, s, bool(known >> s & 1) and state.characters[s] >= 0) for s in range(self.players)
-        ]
+        return [scoring.parts(state, s, bool(known >> s & 1) and state.characters[s] >= 0) for s in range(self.players)]
 
     def outcome(self, state: Position) -> Outcome:
         """The result."""

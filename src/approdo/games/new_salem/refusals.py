@@ -44,9 +44,7 @@ def refusal(state: Position, seat: int, action: Action) -> Refusal:
 
 def _trigger(state: Position, seat: int, event: int) -> Refusal:
     if event in open_events(state):
-        return Refusal(
-            "too-dear", ("ns.6.4",), {"event": card(event), "cost": c.COST[event], "hope": purse(state)}
-        )
+        return Refusal("too-dear", ("ns.6.4",), {"event": card(event), "cost": c.COST[event], "hope": purse(state)})
     if event in (c.TRIAL, *state.market):
         return Refusal("no-receiver", ("ns.6.6", "ns.7.2"), {"event": card(event)})
     return Refusal("not-open", ("ns.6.4", "ns.5.1"), {"event": card(event)})
@@ -70,9 +68,7 @@ def _volunteer(state: Position, seat: int, action: Action) -> Refusal:
             return Refusal("in-pillory", ("ns.7.21",))
         if state.hope[seat] and not may_give(state, seat):
             return Refusal("owes-hope", ("ns.6.3", "ns.7.19"))
-        return Refusal(
-            "no-hope-there", ("ns.6.1",), {"building": _building(action.building), "number": action.number}
-        )
+        return Refusal("no-hope-there", ("ns.6.1",), {"building": _building(action.building), "number": action.number})
     if state.claimed[seat] >= c.MAX_CLAIMS:
         return Refusal("too-many-claims", ("ns.9.4",), {"claims": c.MAX_CLAIMS})
     return Refusal("no-such-claim", ("ns.9.2",))

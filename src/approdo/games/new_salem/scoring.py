@@ -30,9 +30,7 @@ def collected(town: tuple[int, ...], character: int) -> int:
 
 def set_despair(towns: list[tuple[int, ...]]) -> tuple[int, int]:
     """What sets add at the end and what they take off (ns.11.2)."""
-    effects = [
-        count * change for town in towns for count, change in zip(all_sets(town), c.SET_DESPAIR, strict=True)
-    ]
+    effects = [count * change for town in towns for count, change in zip(all_sets(town), c.SET_DESPAIR, strict=True)]
     return sum(e for e in effects if e > 0), -sum(e for e in effects if e < 0)
 
 

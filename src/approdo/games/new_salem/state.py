@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 from approdo.core.state import State
 from approdo.games.new_salem import components as c
@@ -105,6 +106,7 @@ def packet_of(state: Position, seat: int) -> int:
     return (seat - state.step) % state.players
 
 
+@cache
 def have_seen(players: int, packet: int, passes: int) -> int:
     """The mask of those who have held a packet after so many passes (ns.12.2)."""
     return sum(1 << (packet + i) % players for i in range(min(passes + 1, players)))

@@ -86,8 +86,7 @@ def observe(state: Position, viewer: int) -> dict[str, Any]:
     me = viewer if viewer >= 0 else None
     dealing = bool(state.stack) and state.stack[-1][0] == f.DEAL
     sees_hand = [
-        s == viewer
-        or (not dealing and viewer >= 0 and have_seen(n, packet_of(state, s), state.step) >> viewer & 1 > 0)
+        s == viewer or (not dealing and viewer >= 0 and have_seen(n, packet_of(state, s), state.step) >> viewer & 1 > 0)
         for s in range(n)
     ]
     revealing = not any(state.hands)
@@ -107,10 +106,7 @@ def observe(state: Position, viewer: int) -> dict[str, Any]:
         ],
         "looks": [list(entry) for entry in state.looks],
         "towns": [
-            [
-                {"building": c.BUILDINGS[b & KIND], "hope": b >> 5 & HOPE_MASK, "despair": b >> 14}
-                for b in town
-            ]
+            [{"building": c.BUILDINGS[b & KIND], "hope": b >> 5 & HOPE_MASK, "despair": b >> 14} for b in town]
             for town in state.towns
         ],
         "gifts": state.gifts,
@@ -163,9 +159,7 @@ def _claim(state: Position, claim: tuple[int, ...]) -> dict[str, Any]:
 # --- a world that could be the true one ---
 
 
-def world(
-    seen: Mapping[str, Any], players: int, cubes_on_trial: bool, retrial: bool, rng: random.Random
-) -> Position:
+def world(seen: Mapping[str, Any], players: int, cubes_on_trial: bool, retrial: bool, rng: random.Random) -> Position:
     """A position consistent with an observation; what is hidden is drawn at random."""
     state = _public(seen, players, cubes_on_trial, retrial)
     state.characters = _characters(seen, players, rng)

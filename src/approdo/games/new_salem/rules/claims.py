@@ -7,8 +7,8 @@ from functools import cache
 from approdo.core.events import Events
 from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
-from approdo.games.new_salem.rules.triggering import give, may_give, open_events
 from approdo.games.new_salem.rules.town import HAS_HOPE, places
+from approdo.games.new_salem.rules.triggering import give, may_give, open_events
 from approdo.games.new_salem.state import TRIGGERING, Position
 
 MAX_OFFER = 5
@@ -35,15 +35,14 @@ def volunteer_legal(state: Position, seat: int) -> list[int]:
 def _talk(players: int, seat: int) -> tuple[int, ...]:
     """The claims that are always open to a seat, whatever is true (ns.9.3)."""
     others = [s for s in range(players) if s != seat]
-    said = [
-        *(a.ClaimSide(side) for side in c.SIDES),
-        *(a.ClaimType(name) for name in c.PLAIN_TYPES),
-        *(a.ClaimSaw(other, side) for other in others for side in c.SIDES),
-        *(a.Accuse(other) for other in others),
-        a.NoBetterCard(),
-        *(a.Nominate(s) for s in range(players)),
-    ]
-    return tuple(a.SPACE.encode(claim) for claim in said)
+    return (
+        *range(a.SIDE, a.SIDE + len(c.SIDES)),
+        *range(a.TYPE, a.TYPE + len(c.PLAIN_TYPES)),
+        *(a.SAW + other * len(c.SIDES) + side for other in others for side in range(len(c.SIDES))),
+        *(a.ACCUSE + other for other in others),
+        a.NO_BETTER,
+        *range(a.NOMINATE, a.NOMINATE + players),
+    )
 
 
 def _offers(state: Position, seat: int) -> list[int]:
@@ -66,7 +65,7 @@ def volunteer(state: Position, seat: int, number: int, out: Events | None) -> No
         action = a.SPACE.decode(number)
         args = {name: domain.arg(getattr(action, name)) for name, domain in action.described().items()}
         out.barrier = True
-        out.add(action.kind, "ns.9.2", "ns.9.3", seat=seat, **args)
+        out.add(action.kind, "ns.9.2", "ns.9.3", seat=seat, private=None, **args)
 
 
 def truth(state: Position, claim: tuple[int, ...]) -> bool | None:

@@ -248,12 +248,10 @@ def ask_site(state: Position, event: int, out: Events | None = None, before: int
     state.stack.append((f.CHOOSE_SITE, 1 << state.constable, state.constable, event, before))
 
 
-def _tell_site(
-    kind: str, event: int, chooser: int, owner: int, place: int, out: Events | None, **more: Arg
-) -> None:
+def _tell_site(kind: str, event: int, chooser: int, owner: int, place: int, out: Events | None, **more: Arg) -> None:
     if out is not None:
         building = label(building_arg(place))
-        out.add(kind, _rule(event), seat=chooser, owner=_person(owner), building=building, **more)
+        out.add(kind, _rule(event), seat=chooser, private=None, owner=_person(owner), building=building, **more)
 
 
 def _exorcise(
@@ -265,9 +263,7 @@ def _exorcise(
     _tell_site("remove", event, chooser, owner, place, out, despair=despair)
 
 
-def _swap(
-    state: Position, event: int, chooser: int, owner: int, place: int, before: int, out: Events | None
-) -> None:
+def _swap(state: Position, event: int, chooser: int, owner: int, place: int, before: int, out: Events | None) -> None:
     if not before:
         ask_site(state, event, out, 1 + owner * a.OWNED + place)
         return
@@ -279,22 +275,16 @@ def _swap(
     _tell_site("swap", event, chooser, owner, place, out, other=_person(other), with_building=with_building)
 
 
-def _seize(
-    state: Position, event: int, chooser: int, owner: int, place: int, before: int, out: Events | None
-) -> None:
+def _seize(state: Position, event: int, chooser: int, owner: int, place: int, before: int, out: Events | None) -> None:
     put_building(state, chooser, take_building(state, owner, place))
     _tell_site("seize", event, chooser, owner, place, out)
 
 
-def _endow(
-    state: Position, event: int, chooser: int, owner: int, place: int, before: int, out: Events | None
-) -> None:
+def _endow(state: Position, event: int, chooser: int, owner: int, place: int, before: int, out: Events | None) -> None:
     ask_player(state, event, out, 1 + place)
 
 
-def _burn(
-    state: Position, event: int, chooser: int, owner: int, place: int, before: int, out: Events | None
-) -> None:
+def _burn(state: Position, event: int, chooser: int, owner: int, place: int, before: int, out: Events | None) -> None:
     put_under(state, take_building(state, owner, place) & KIND, everybody(state))
     _tell_site("burn", event, chooser, owner, place, out)
 
