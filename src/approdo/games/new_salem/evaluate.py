@@ -20,7 +20,7 @@ from approdo.games.new_salem.state import KIND, RETURNED_BOTH, TRIGGERING, Posit
 SIDE_WORTH = 12.0
 SLOPE = 0.45
 """What one despair is worth to a side even when the game seems won or lost."""
-POINT = 0.45
+POINT = 0.6
 HOPE_WORTH = (0.0, 0.5, 0.5, 0.45, 0.35, 0.04)
 """A hope cube to a puritan, by round."""
 WITCH_RATE, PURITAN_RATE = 0.5, 0.12
