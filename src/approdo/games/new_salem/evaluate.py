@@ -137,9 +137,7 @@ def _sets_to_come(town: tuple[int, ...], witch: float) -> float:
     return total
 
 
-def _promise(
-    state: Position, event: int, believed: list[float], outlook: Outlook, mine: bool
-) -> tuple[float, float]:
+def _promise(state: Position, event: int, believed: list[float], outlook: Outlook, mine: bool) -> tuple[float, float]:
     """What an event still to be carried out should do to despair and to the constable's hope."""
     effect = c.EFFECT[event]
     if effect == "remove":
@@ -187,9 +185,7 @@ def _points(state: Position, seat: int) -> float:
     return collected(town, state.characters[seat]) + 2.0 * sum(full) + coming * fade + extra
 
 
-def _hope(
-    state: Position, seat: int, believed: list[float], outlook: Outlook, coming: float, witch: bool
-) -> float:
+def _hope(state: Position, seat: int, believed: list[float], outlook: Outlook, coming: float, witch: bool) -> float:
     """Own hope, hope in good hands, and what the constable could do with his."""
     each = HOPE_WORTH[state.round]
     pick = state.picks[seat]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from approdo.core.actions import Action
 from approdo.core.errors import BadOption
-from approdo.core.events import Events
 from approdo.core.game import Chance, Decision, Game, Outcome, Part, Refusal, Volunteering
 from approdo.core.text import Arg
 from approdo.games.new_salem import actions as a
@@ -72,7 +72,7 @@ class NewSalem(Game[Position]):
 
     info = INFO
     space = a.SPACE
-    decisions = tuple(DECISIONS[kind] for kind in range(frames.INTERNAL))
+    decisions = tuple(replace(d, apply=frames.settled(d.apply)) for _, d in sorted(DECISIONS.items()))
     volunteering = Volunteering(claims.volunteers, claims.volunteer_legal, claims.volunteer)
     bound = 40_000
 
@@ -95,11 +95,6 @@ class NewSalem(Game[Position]):
     def state_type(self) -> type[Position]:
         """The class of its positions."""
         return Position
-
-    def apply(self, state: Position, seat: int, number: int, out: Events | None = None) -> None:
-        """Carry out a legal action, and every step after it that needs no answer."""
-        super().apply(state, seat, number, out)
-        frames.settle(state, out)
 
     def refusal(self, state: Position, seat: int, action: Action) -> Refusal:
         """Why an action is not legal."""

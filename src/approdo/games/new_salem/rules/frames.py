@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from approdo.core.events import Events
+from approdo.core.game import Handler
 from approdo.core.state import Frame
 from approdo.games.new_salem.state import Position
 
@@ -65,3 +66,13 @@ def settle(state: Position, out: Events | None) -> None:
         step = _STEPS.get(stack[-1][0])
         if step is None or not step(state, stack[-1], out):
             return
+
+
+def settled(handler: Handler) -> Handler:
+    """A handler that also runs the steps after it."""
+
+    def apply(state: Position, seat: int, number: int, out: Events | None) -> None:
+        handler(state, seat, number, out)
+        settle(state, out)
+
+    return apply
