@@ -281,7 +281,7 @@ def test_famine_takes_a_hope_or_brings_a_despair() -> None:
     table.do(0, "place-cubes jail 1")
     assert table.played(1) == ["return-hope", "accept-despair"]
     table.do(1, "return-hope")
-    assert table.refused(1, "give-hope theater 1") == "owes-hope"
+    assert table.refused(1, "give-hope theater 1") == "cubes-moving"
     table.do(1, "take-hope market 1")
     table.do(2, "place-cubes library 1")
     assert table.state.hope == [0, 1, 0, 0]

@@ -53,14 +53,14 @@ def test_anybody_but_the_constable_gives_hope_at_any_moment() -> None:
     assert (table.state.hope[1], table.state.gifts) == (7, 2)
     assert table.actors() == (0,), "giving does not change who is awaited"
     table.do(0, "trigger inquest")
-    table.do(2, "give-hope tavern 1")
     assert table.deciding() == "place", "the gifts of before are placed first"
+    assert table.refused(2, "give-hope tavern 1") == "cubes-moving"
     table.do(0, "place-cubes tavern 1")
     table.do(2, "give-hope tavern 1")
     table.do(0, "choose-player 1")
     table.pass_draw()
     table.do(2, "give-hope tavern 1")
-    assert table.state.hope[2] == 6
+    assert table.state.hope[2] == 7
 
 
 @pytest.mark.rule("ns.6.2")

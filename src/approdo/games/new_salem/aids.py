@@ -93,6 +93,7 @@ def _build_effect(state: Position, seat: int, kind: int) -> dict[str, Any]:
     new_sets = sum(all_sets((*town, kind))) - sum(all_sets(town))
     own = kind // 3 in c.COLLECTS[state.characters[seat]]
     return {
+        "type": c.TYPES[kind // 3],
         "hope": c.HOPE[kind] * cubes,
         "despair": c.DESPAIR[kind] * cubes,
         "remove": c.REMOVE[kind] * cubes,

@@ -8,7 +8,7 @@ from approdo.core.text import Arg, label
 from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
 from approdo.games.new_salem.rules.effects import PARAGRAPHS
-from approdo.games.new_salem.rules.triggering import barred, card, dearest, may_give, open_events, purse
+from approdo.games.new_salem.rules.triggering import barred, card, dearest, open_events, open_moment, purse
 from approdo.games.new_salem.state import TRIGGERING, Position
 
 
@@ -61,13 +61,13 @@ def _name(state: Position, seat: int) -> Refusal:
 def _volunteer(state: Position, seat: int, action: Action) -> Refusal:
     if state.phase != TRIGGERING:
         return Refusal("not-trigger-phase", ("ns.6.1", "ns.9.2"))
+    if not open_moment(state):
+        return Refusal("cubes-moving", ("ns.6.3", "ns.9.2"))
     if isinstance(action, a.GiveHope):
         if seat == state.constable:
             return Refusal("constable-gives-none", ("ns.6.2",))
         if seat == state.pillory:
             return Refusal("in-pillory", ("ns.7.21",))
-        if state.hope[seat] and not may_give(state, seat):
-            return Refusal("owes-hope", ("ns.6.3", "ns.7.19"))
         return Refusal("no-hope-there", ("ns.6.1",), {"building": _building(action.building), "number": action.number})
     if state.claimed[seat] >= c.MAX_CLAIMS:
         return Refusal("too-many-claims", ("ns.9.4",), {"claims": c.MAX_CLAIMS})

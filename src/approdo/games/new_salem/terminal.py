@@ -68,7 +68,13 @@ def _marks(board: Mapping[str, Any], seat: int) -> list[str]:
 def _card(card: Mapping[str, Any], texts: Texts) -> tuple[str, str]:
     name = card["building"]
     cubes = "+" * card["hope"] + "-" * card["despair"]
-    return f"{texts.render(f'building-{name}')}{cubes}", _style(name)
+    return _named(name, texts) + cubes, _style(name)
+
+
+def _named(building: str, texts: Texts) -> str:
+    """A building with its type and its position in the set, such as 'Tr2 Smithy'."""
+    of_type, position = divmod(BUILDINGS.index(building), 3)
+    return f"{texts.render(f'type-{TYPES[of_type]}')[:2]}{position + 1} {texts.render(f'building-{building}')}"
 
 
 def _style(building: str) -> str:
@@ -144,7 +150,7 @@ def _secrets(board: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Ca
     for seat, cards in enumerate(board["hands"]):
         if cards and seat == me:
             lines.append([(texts.render("terminal-hand"), "bold")])
-            lines += _wrapped([(texts.render(f"building-{name}"), _style(name)) for name in cards], "    ")
+            lines += _wrapped([(_named(name, texts), _style(name)) for name in cards], "    ")
         elif cards:
             held: list[Arg] = [label(f"building-{name}") for name in cards]
             lines.append([(texts.render("terminal-passed", {"player": {"seat": seat}, "cards": held}, names), "dim")])
@@ -154,7 +160,9 @@ def _secrets(board: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Ca
 def tell_effect(effect: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> str:
     """What a legal action would bring, in a few words."""
     if "points" in effect:
-        return texts.render("terminal-effect-build", effect)
+        gains = [name for name in ("hope", "despair", "remove", "points") if effect[name]]
+        told = [texts.render(f"terminal-gain-{name}", {"n": effect[name]}) for name in gains]
+        return ", ".join([texts.render(f"type-{effect['type']}"), *told])
     if "hope_left" in effect:
         return texts.render("terminal-effect-left", {"hope": effect["hope_left"]})
     return texts.render("terminal-effect-cubes", effect)

@@ -8,15 +8,15 @@ from approdo.core.events import Events
 from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
 from approdo.games.new_salem.rules.town import HAS_HOPE, places
-from approdo.games.new_salem.rules.triggering import give, may_give, open_events
-from approdo.games.new_salem.state import TRIGGERING, Position
+from approdo.games.new_salem.rules.triggering import give, may_give, open_events, open_moment
+from approdo.games.new_salem.state import Position
 
 MAX_OFFER = 5
 
 
 def volunteers(state: Position) -> int:
     """Everybody who may give hope or make a claim now."""
-    if state.phase != TRIGGERING or not state.stack[-1][1]:
+    if not open_moment(state):
         return 0
     return sum(1 << s for s, made in enumerate(state.claimed) if made < c.MAX_CLAIMS or may_give(state, s))
 

@@ -199,13 +199,14 @@ def place_gifts(state: Position) -> None:
 
 
 def may_give(state: Position, seat: int) -> bool:
-    """Everybody with hope but the constable, the player in the pillory, and one who owes a cube to Famine."""
-    kind, mask = state.stack[-1][:2]
-    return (
-        state.hope[seat] > 0
-        and seat not in (state.constable, state.pillory)
-        and not (kind == f.TAKE and mask >> seat & 1)
-    )
+    """Everybody with hope but the constable and the player in the pillory, at any open moment."""
+    return state.hope[seat] > 0 and seat not in (state.constable, state.pillory) and open_moment(state)
+
+
+def open_moment(state: Position) -> bool:
+    """Whether anybody may give hope or speak: in the trigger phase, unless cubes are being moved (ns.6.3)."""
+    kind, awaited = state.stack[-1][:2]
+    return state.phase == TRIGGERING and awaited > 0 and kind not in (f.TAKE, f.PLACE)
 
 
 def give(state: Position, seat: int, number: int, out: Events | None) -> None:

@@ -283,7 +283,7 @@ refusal-not-this-player = { $event } cannot be used on that player.
 refusal-not-trigger-phase = Hope is given and claims are made only while events are triggered.
 refusal-constable-gives-none = You are the constable: you receive hope, you give none.
 refusal-in-pillory = In the pillory you cannot give hope.
-refusal-owes-hope = Pay your hope to the famine first.
+refusal-cubes-moving = Wait until the cubes on the move are put down.
 refusal-too-many-claims = You have made your { $claims } claims of this round.
 refusal-no-such-claim = That cannot be claimed now: promise only hope you have, for an open event, and speak of players at the table.
 
@@ -358,7 +358,13 @@ terminal-trial = T
 terminal-pillory = P
 terminal-gifts = (+{ $n } given)
 terminal-claims = Claims of this round
-terminal-effect-build = +{ $hope } hope, +{ $despair } despair, -{ $remove } despair; { $points } points for you
+terminal-gain-hope = +{ $n } hope
+terminal-gain-despair = +{ $n } despair
+terminal-gain-remove = removes { $n } despair
+terminal-gain-points = { $n ->
+    [one] 1 point for you
+   *[other] { $n } points for you
+}
 terminal-effect-left = { $hope } hope left
 terminal-effect-cubes = { $hope } hope, { $despair } despair on it
 terminal-true = true

@@ -283,7 +283,7 @@ refusal-not-this-player = { $event } non si può usare su quel giocatore.
 refusal-not-trigger-phase = Si dà speranza e si dichiara solo nella fase degli eventi.
 refusal-constable-gives-none = Sei il connestabile: ricevi speranza, non ne dai.
 refusal-in-pillory = Alla gogna non puoi dare speranza.
-refusal-owes-hope = Prima paga la tua speranza alla carestia.
+refusal-cubes-moving = Aspetta che i cubi in movimento siano posati.
 refusal-too-many-claims = Hai già fatto le tue { $claims } dichiarazioni di questo turno.
 refusal-no-such-claim = Questo ora non si può dichiarare: prometti solo speranza che hai, per un evento scoperto, e parla di giocatori al tavolo.
 
@@ -358,7 +358,13 @@ terminal-trial = P
 terminal-pillory = G
 terminal-gifts = (+{ $n } ricevuta)
 terminal-claims = Dichiarazioni di questo turno
-terminal-effect-build = +{ $hope } speranza, +{ $despair } disperazione, -{ $remove } disperazione; { $points } punti per te
+terminal-gain-hope = +{ $n } speranza
+terminal-gain-despair = +{ $n } disperazione
+terminal-gain-remove = toglie { $n } disperazione
+terminal-gain-points = { $n ->
+    [one] 1 punto per te
+   *[other] { $n } punti per te
+}
 terminal-effect-left = resta { $hope } di speranza
 terminal-effect-cubes = sopra: speranza { $hope }, disperazione { $despair }
 terminal-true = vera
