@@ -27,7 +27,7 @@ WITCH_RATE, PURITAN_RATE = 0.5, 0.12
 """Despair that a player is expected to place with each card still to be built."""
 ROUND_RELIEF = 0.45
 """Despair that events are expected to remove for each player and round to come."""
-DISGUISE = (0.0, 2.4, 2.2, 1.6, 0.8, 0.0)
+DISGUISE = (0.0, 9.0, 8.0, 5.0, 1.5, 0.0)
 """What looking innocent is worth to a witch, by round."""
 KNOWING = (0.0, 0.9, 0.8, 0.7, 0.5, 0.2)
 """What a character seen is worth, by round."""
