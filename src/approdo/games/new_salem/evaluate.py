@@ -5,6 +5,7 @@ Only what the seat may know is used: other characters enter through `belief`, ne
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 
 from approdo.core.actions import HOLD
@@ -36,7 +37,6 @@ HABIT = 5.0
 """So many builds the expectation of a player's habits weighs against what he really built."""
 BALANCE = tuple(0.8 * (c.DESPAIR[k] - c.REMOVE[k]) - 0.15 * c.HOPE[k] for k in range(c.KINDS))
 """The despair of a building, and what its hope may remove again."""
-DESPAIR_SETS = tuple((t, change) for t, change in enumerate(c.SET_DESPAIR) if change)
 TOTAL_BUILDS = sum(dealt - 1 for dealt in c.DEALT if dealt)
 
 
@@ -122,19 +122,22 @@ def _on_the_way(state: Position, seat: int, believed: list[float], outlook: Outl
 def _sets_to_come(town: tuple[int, ...], witch: float) -> float:
     """Full Death and Justice sets, and a share of those one building short."""
     total = 0.0
-    for t, change in DESPAIR_SETS:
-        counted = [0, 0, 0]
-        for building in town:
-            kind = building & KIND
-            if kind // 3 == t:
-                counted[kind % 3] += 1
-        full = min(counted)
+    for change, full, have in _despair_sets(town):
         total += change * full
-        have = 3 - counted.count(0)
         if not full and have:
             keen = witch if change > 0 else 1.0 - witch
             total += change * (0.35 if have == 2 else 0.08) * (0.3 + 0.7 * keen)
     return total
+
+
+@lru_cache(maxsize=1 << 15)
+def _despair_sets(town: tuple[int, ...]) -> list[tuple[int, int, int]]:
+    """For Death and Justice: what a set does, full sets, and how many different buildings there are."""
+    full = all_sets(town)
+    kinds = {building & KIND for building in town}
+    return [
+        (change, full[t], sum(3 * t + p in kinds for p in range(3))) for t, change in enumerate(c.SET_DESPAIR) if change
+    ]
 
 
 def _promise(state: Position, event: int, believed: list[float], outlook: Outlook, mine: bool) -> tuple[float, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from typing import Any
 
 from approdo.core.events import Events
@@ -14,14 +15,16 @@ from approdo.games.new_salem.state import KIND, Position
 WITCHES_WIN, PURITANS_WIN, ALL_LOSE = "witches-win", "puritans-win", "all-lose"
 
 
-def all_sets(town: tuple[int, ...]) -> list[int]:
+@lru_cache(maxsize=1 << 15)
+def all_sets(town: tuple[int, ...]) -> tuple[int, ...]:
     """Full sets of every type: each triple counts, a building in one set only (ns.11.4)."""
     counted = [0] * c.KINDS
     for building in town:
         counted[building & KIND] += 1
-    return [min(counted[3 * t : 3 * t + 3]) for t in range(len(c.TYPES))]
+    return tuple(min(counted[3 * t : 3 * t + 3]) for t in range(len(c.TYPES)))
 
 
+@lru_cache(maxsize=1 << 15)
 def collected(town: tuple[int, ...], character: int) -> int:
     """Buildings of the types on a character (ns.11.8)."""
     types = c.COLLECTS[character]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from approdo.core.events import Events
 from approdo.core.state import Frame
 from approdo.core.text import label
@@ -15,7 +17,8 @@ HAS_HOPE = HOPE_MASK << 5
 HAS_DESPAIR = -ONE_DESPAIR
 
 
-def places(town: tuple[int, ...], wanted: int = ANY) -> list[int]:
+@lru_cache(maxsize=1 << 15)
+def places(town: tuple[int, ...], wanted: int = ANY) -> tuple[int, ...]:
     """The buildings with a cube of the wanted kind, as kind * COPIES + number - 1; one of several alike."""
     found: list[int] = []
     alike: list[int] = []
@@ -27,7 +30,7 @@ def places(town: tuple[int, ...], wanted: int = ANY) -> list[int]:
         if (building & wanted or wanted == ANY) and building not in alike:
             alike.append(building)
             found.append(kind * c.COPIES + number)
-    return found
+    return tuple(found)
 
 
 def index_of(town: tuple[int, ...], place: int) -> int:
