@@ -179,17 +179,17 @@ def running(home: Path) -> Iterator[Running]:
     server.stop()
 
 
-@pytest.fixture()
+@pytest.fixture
 def ann(running: Running) -> Person:
     return Person(running.url, "Ann")
 
 
-@pytest.fixture()
+@pytest.fixture
 def bob(running: Running) -> Person:
     return Person(running.url, "Bob")
 
 
-@pytest.fixture()
+@pytest.fixture
 def pair(ann: Person, bob: Person) -> tuple[Person, Person, str]:
     """Two people at a running two-player game of New Haven."""
     table = ann.create("new-haven", "me", "open", start=False)

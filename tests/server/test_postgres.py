@@ -37,7 +37,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.cleanup()
 
 
-@pytest.fixture()
+@pytest.fixture
 def url(postgres: str) -> str:
     """An empty database."""
     name = f"approdo_{random.randrange(10**9)}"

@@ -98,22 +98,19 @@ def export(
         typer.echo(f"{work(url, file, unfinished)} games written to {out}")
 
 
-def verify_database(name: str) -> bool:
-    """Play every stored game through and report; False when one is damaged."""
+def verify_database(name: str) -> tuple[int, list[dict[str, Any]]]:
+    """Play every stored game through: how many are sound, and the damaged ones. Other rules are told, not judged."""
     from approdo.server.storage.keeping import verify as work
 
-    good = old = bad = 0
+    sound, damaged = 0, []
     for finding in work(database_url(name)):
         if not finding.problem:
-            good += 1
+            sound += 1
         elif finding.other_rules:
-            old += 1
-            typer.echo(f"{finding.game} {finding.table}: {finding.problem} (not checked)")
+            typer.echo(f"{finding.game} {finding.table}: {finding.problem} (not checked)", err=True)
         else:
-            bad += 1
-            typer.echo(f"{finding.game} {finding.table}: {finding.problem}")
-    typer.echo(f"{good} games verified, {old} written under other rules, {bad} damaged")
-    return bad == 0
+            damaged.append({"file": name, "line": finding.table, "place": finding.game, "problem": finding.problem})
+    return sound, damaged
 
 
 def doctor(config: ConfigFile = None) -> None:
