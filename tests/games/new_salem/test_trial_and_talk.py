@@ -215,3 +215,14 @@ def test_pillory_ends_with_the_round_after_it_was_given(until: int, stays: bool)
     out = table.do(0, "end-phase")
     assert (table.state.pillory == 4) == stays
     assert ("pillory-ends" in [e.kind for e in out]) == (not stays)
+
+
+def test_aids_count_accusers_once_and_show_only_known_characters() -> None:
+    table = talking()
+    table.do(1, "accuse 2", "accuse 2")
+    table.do(3, "accuse 2")
+    helps = table.game.aids(table.state, 1)
+    assert helps["accused"] == [[], [], [1, 3], []]
+    assert [entry is not None for entry in helps["known"]] == [False, True, False, False]
+    assert helps["may_give"] == [1, 2, 3]
+    assert helps["buildings"]["tavern"]["type"] == "entertainment"

@@ -13,6 +13,7 @@ from approdo.games.new_salem.rules.town import places_cubes
 from approdo.games.new_salem.rules.triggering import dearest, eligible, may_give, purse
 from approdo.games.new_salem.scoring import all_sets, set_despair
 from approdo.games.new_salem.state import HOPE_MASK, KIND, TRIGGERING, Position
+from approdo.games.new_salem.view import knows_characters
 
 
 def prompt_args(state: Position, seat: int) -> Mapping[str, Arg]:
@@ -44,6 +45,7 @@ def aids(state: Position, viewer: int) -> dict[str, Any]:
     plus, minus = set_despair(state.towns)
     triggering = state.phase == TRIGGERING and bool(state.stack)
     names = eligible(state) if triggering else 0
+    known = knows_characters(state, viewer)
     return {
         "despair": {
             "cubes": state.despair,
@@ -58,10 +60,48 @@ def aids(state: Position, viewer: int) -> dict[str, Any]:
         "dearest": dearest(state) if triggering else None,
         "forced": triggering and purse(state) >= dearest(state),
         "costs": dict(zip(c.EVENTS, c.COST, strict=True)),
+        "buildings": BUILDINGS,
+        "known": [_character(state, s) if known >> s & 1 else None for s in range(n)],
+        "accused": _accusers(state),
         "claims_left": [c.MAX_CLAIMS - made for made in state.claimed],
         "witches_mixed": c.WITCHES[n],
         "puritans_mixed": c.PURITANS[n],
     }
+
+
+BUILDINGS = {
+    name: {
+        "type": c.TYPES[kind // 3],
+        "colour": c.COLOURS[kind // 3],
+        "position": kind % 3 + 1,
+        "hope": c.HOPE[kind],
+        "despair": c.DESPAIR[kind],
+        "remove": c.REMOVE[kind],
+    }
+    for kind, name in enumerate(c.BUILDINGS)
+}
+"""The building cards, for drawing."""
+
+
+def _character(state: Position, seat: int) -> dict[str, Any] | None:
+    """Side and types of a character that the viewer has seen."""
+    character = state.characters[seat]
+    if character < 0:
+        return None
+    return {
+        "side": c.SIDES[c.IS_WITCH[character]],
+        "types": [c.TYPES[t] for t in c.COLLECTS[character]],
+    }
+
+
+def _accusers(state: Position) -> list[list[int]]:
+    """Who has accused each seat in this round."""
+    accused: list[list[int]] = [[] for _ in range(state.players)]
+    for r, seat, number, _ in state.claims:
+        about = number - a.ACCUSE
+        if r == state.round and 0 <= about < state.players and seat not in accused[about]:
+            accused[about].append(seat)
+    return accused
 
 
 def effect(state: Position, seat: int, number: int) -> dict[str, Any] | None:
