@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from approdo.server.config import Config
@@ -147,6 +148,15 @@ def received(socket: ClientConnection, timeout: float = 10) -> Any:
     return json.loads(socket.recv(timeout=timeout))
 
 
+def closing_code(socket: ClientConnection) -> int | None:
+    """Read a socket to its end; the code that it was closed with."""
+    try:
+        while True:
+            socket.recv(timeout=5)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
 def refusal(response: httpx.Response, status: int, code: str) -> Any:
     """Assert that a request was refused in the agreed form."""
     assert response.status_code == status, response.text
@@ -179,17 +189,17 @@ def running(home: Path) -> Iterator[Running]:
     server.stop()
 
 
-@pytest.fixture()
+@pytest.fixture
 def ann(running: Running) -> Person:
     return Person(running.url, "Ann")
 
 
-@pytest.fixture()
+@pytest.fixture
 def bob(running: Running) -> Person:
     return Person(running.url, "Bob")
 
 
-@pytest.fixture()
+@pytest.fixture
 def pair(ann: Person, bob: Person) -> tuple[Person, Person, str]:
     """Two people at a running two-player game of New Haven."""
     table = ann.create("new-haven", "me", "open", start=False)

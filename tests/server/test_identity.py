@@ -6,10 +6,10 @@ import sqlite3
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 
 from approdo.server.config import Config
 from approdo.server.identity import cookie_name, secure
-from starlette.requests import HTTPConnection
 
 from .conftest import Person, Running, refusal
 

@@ -23,7 +23,7 @@ MOVES = 25
 CANARY = re.compile(rb"CANARY-(\w+)-\d+")
 
 
-@pytest.fixture()
+@pytest.fixture
 def canaries(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every private part of an event carries a word that only its owner may ever receive."""
     plain = Events.add

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from approdo.core.match import replay
-from approdo.core.registry import games, info
 from approdo.core.record import Record
+from approdo.core.registry import games, info
 
 from .conftest import Person, Running, received, refusal, seats_for
 

@@ -168,7 +168,7 @@ def test_every_schema_since_the_first_is_brought_up_to_date_with_its_data(home: 
 # --- backup, restore, export, verify ---
 
 
-@pytest.fixture()
+@pytest.fixture
 def played(running: Running, ann: Person) -> tuple[Running, Person, str]:
     table = ann.create("new-haven", "me", "hotseat")
     for _ in range(12):

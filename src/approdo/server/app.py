@@ -72,6 +72,8 @@ def create_app(config: Config | None = None) -> FastAPI:
     )
     for routes in (games, people, tables, play, consent, streams, ops):
         app.include_router(routes.router)
+    for plain in (games.texts, streams.events_router, ops.texts):
+        app.include_router(plain)
     add_static(app)
     _handle_errors(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
