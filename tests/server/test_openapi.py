@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -35,10 +34,10 @@ OPERATIONS = sorted(
 
 
 @pytest.fixture(scope="module")
-def api(running: Running) -> Iterator[tuple[Any, Person, str]]:
+def api(running: Running) -> tuple[Any, Person, str]:
     ann = Person(running.url, "Ann")
     table = ann.create("new-haven", "me", "hotseat", public=True)
-    yield schemathesis.openapi.from_url(f"{running.url}/api/openapi.json"), ann, table
+    return schemathesis.openapi.from_url(f"{running.url}/api/openapi.json"), ann, table
 
 
 def _attack(api: tuple[Any, Person, str], operation_id: str, count: int) -> None:
