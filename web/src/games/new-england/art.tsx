@@ -21,7 +21,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   "field": ground("soil") + stamp("soil", 66, 1),
   "field-developed": `${ground("field")}<path d="${furrows([8, 21, 34, 47, 60], 1.8)}" fill="var(--t-field-p)" opacity=".5"/><path d="${ears}" fill="var(--t-field-p)"/>`,
   "pasture": ground("meadow") + stamp("meadow", 62, 2),
-  "pasture-developed": `${ground("meadow-l")}${stamp("meadow", 62, 1)}<g style="--gi:#23180F;--gl:#FFFDF4"><use href="#g-sheep" x="7" y="11" width="25" height="25"/><use href="#g-sheep" x="29" y="29" width="28" height="28"/></g><path d="M2 58h60M2 53h60M8 61V48M24 61V48M40 61V48M56 61V48" stroke="var(--t-hills-p)" stroke-width="1.5"/>`,
+  "pasture-developed": `${ground("meadow-l")}${stamp("meadow", 62, 1)}<use href="#g-sheep" x="7" y="11" width="25" height="25"/><use href="#g-sheep" x="29" y="29" width="28" height="28"/><path d="M2 58h60M2 53h60M8 61V48M24 61V48M40 61V48M56 61V48" stroke="var(--t-hills-p)" stroke-width="1.5"/>`,
 };
 
 /** The tile pictures, once per page. */
