@@ -10,6 +10,7 @@ from rich.markdown import Markdown
 from rich.progress import track
 from rich.table import Table
 
+from approdo.cli.hosting import is_database, verify_database
 from approdo.cli.play import board_of, tell_events, tell_outcome
 from approdo.cli.style import AsJson, Language, console, errors, print_json, words
 from approdo.core.errors import ApprodoError, DamagedRecord
@@ -92,12 +93,17 @@ def replay(
 
 
 def verify(
-    files: Annotated[list[Path], typer.Argument(help="Records: .json, or .jsonl with one a line.")],
+    files: Annotated[list[str], typer.Argument(help="Records (.json, .jsonl with one a line) or a host's database.")],
     as_json: AsJson = False,
 ) -> None:
-    """Replay stored records and report every one that is damaged; exit code 1 if any is."""
+    """Replay stored games and report every one that is damaged; exit code 1 if any is."""
     sound, damaged = 0, []
-    for file in files:
+    for name in files:
+        if is_database(name):
+            good, bad = verify_database(name)
+            sound, damaged = sound + good, damaged + bad
+            continue
+        file = Path(name)
         lines = read(file).splitlines() if file.suffix == ".jsonl" else [read(file)]
         for number, line in enumerate(track(lines, f"{file.name}", console=errors, transient=True), start=1):
             try:
@@ -109,7 +115,8 @@ def verify(
         print_json({"sound": sound, "damaged": damaged})
     else:
         for bad in damaged:
-            console.print(f"{bad['file']}:{bad['line']}: {bad['place']}: {bad['problem']}", style="red", markup=False)
+            place = f"{bad['file']}:{bad['line']}: {bad['place']}: {bad['problem']}"
+            console.print(place, style="red", markup=False)
         console.print(f"{sound} sound, {len(damaged)} damaged")
     raise typer.Exit(1 if damaged else 0)
 

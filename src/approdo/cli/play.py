@@ -363,7 +363,7 @@ class Session:
         console.print(
             self.own.render("play-hint", {"action": self.chooser.label(choice.action)}), style="green", markup=False
         )
-        reasons = [f"{self.texts.arg(label)} {worth:+.1f}" for label, worth in choice.reasons()]
+        reasons = [f"{self.texts.arg(label)} {worth:+.1f}" for label, worth in choice.reasons() if round(worth, 1)]
         if reasons:
             console.print("  " + self.own.render("play-hint-because", {"reasons": ", ".join(reasons)}), markup=False)
         if choice.alternative is not None:
