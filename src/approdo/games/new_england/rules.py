@@ -200,7 +200,7 @@ def _come_on_offer(state: Position, item: int, out: Events | None) -> None:
         if state.stack[-1][0] == MARKERS:
             out.add("offer", "ne.4.3", "ne.4.4", items=[item_label(shown) for shown in state.offer])
         else:
-            out.add("added", "ne.11.5", item=item_label(item))
+            out.add("added", "ne.11.5", item=one_label(item))
 
 
 # --- phase 2: bid markers (ne.5) ---
@@ -328,7 +328,7 @@ def _buy(state: Position, seat: int, item: int, out: Events | None) -> None:
     else:
         state.stack.append((USE, 1 << seat, item - c.TILES, 0))
     if out is not None:
-        out.add("buy", "ne.6.2", "ne.6.3", seat=seat, item=item_label(item), price=price)
+        out.add("buy", "ne.6.2", "ne.6.3", seat=seat, item=one_label(item), price=price)
 
 
 def _play_stored(state: Position, seat: int, kind: int, out: Events | None) -> None:
@@ -336,7 +336,7 @@ def _play_stored(state: Position, seat: int, kind: int, out: Events | None) -> N
     state.stored[seat * KINDS + kind] -= 1
     state.stack.append((USE, 1 << seat, kind, 1))
     if out is not None:
-        out.add("play-stored", "ne.10.4", "ne.10.5", seat=seat, card=item_label(c.TILES + kind))
+        out.add("play-stored", "ne.10.4", "ne.10.5", seat=seat, card=one_label(c.TILES + kind))
 
 
 def _move(state: Position, seat: int, number: int, out: Events | None) -> None:
@@ -346,7 +346,7 @@ def _move(state: Position, seat: int, number: int, out: Events | None) -> None:
     state.figures[seat * 3 + figure] ^= BIT[origin] | BIT[target]
     state.moved |= BIT[target]
     if out is not None:
-        shown = label(f"item-{c.FIGURES[figure].id}")
+        shown = label(f"one-{c.FIGURES[figure].id}")
         out.add("move", "ne.9.11", seat=seat, figure=shown, origin=NAMES[origin], target=NAMES[target])
 
 
@@ -392,7 +392,7 @@ def lay(state: Position, seat: int, number: int, out: Events | None) -> None:
     state.land[seat * 3 + terrain] |= BIT[number - a.LAY]
     state.taken |= BIT[number - a.LAY]
     if out is not None:
-        out.add("lay", "ne.7.1", seat=seat, terrain=item_label(terrain), space=NAMES[number - a.LAY])
+        out.add("lay", "ne.7.1", seat=seat, terrain=one_label(terrain), space=NAMES[number - a.LAY])
 
 
 def legal_use(state: Position, seat: int) -> list[int]:
@@ -435,7 +435,7 @@ def use(state: Position, seat: int, number: int, out: Events | None) -> None:
         state.stored[seat * KINDS + kind] += 1
         state.fresh.append(kind)
         if out is not None:
-            out.add("store", "ne.10.1", seat=seat, card=item_label(c.TILES + kind))
+            out.add("store", "ne.10.1", seat=seat, card=one_label(c.TILES + kind))
         return
     state.played[seat * KINDS + kind] += 1
     points = c.CARDS[kind].points
@@ -443,13 +443,12 @@ def use(state: Position, seat: int, number: int, out: Events | None) -> None:
         fit = FIT_MASKS[number - a.DEVELOP]
         state.developed |= fit
         if out is not None:
-            spaces = _names(fit)
-            terrain = item_label(c.CARDS[kind].terrain)
-            out.add("develop", "ne.8.3", "ne.8.7", seat=seat, terrain=terrain, spaces=spaces, points=points)
+            card = one_label(c.TILES + kind)
+            out.add("develop", "ne.8.3", "ne.8.7", seat=seat, card=card, spaces=_names(fit), points=points)
     else:
         state.figures[seat * 3 + c.CARDS[kind].figure] |= BIT[number - a.FIGURE]
         if out is not None:
-            figure = item_label(c.TILES + kind)
+            figure = one_label(c.TILES + kind)
             out.add("figure", "ne.9.1", seat=seat, figure=figure, space=NAMES[number - a.FIGURE], points=points)
 
 
@@ -459,6 +458,11 @@ def use(state: Position, seat: int, number: int, out: Events | None) -> None:
 def item_label(item: int) -> Arg:
     """A land tile or a card, by its name."""
     return label(f"item-{c.ITEM_IDS[item]}")
+
+
+def one_label(item: int) -> Arg:
+    """A land tile or a card with its article, for the log."""
+    return label(f"one-{c.ITEM_IDS[item]}")
 
 
 def end_label(ended: int) -> Arg:
