@@ -9,7 +9,7 @@ from __future__ import annotations
 from approdo.games.new_england import actions as a
 from approdo.games.new_england import components as c
 from approdo.games.new_england.geometry import BIT, COAST, FIT_MASKS, LAND, SPACES, beside, has_fit
-from approdo.games.new_england.rules import LAY, MARKERS, TURN, USE, leaders, ready
+from approdo.games.new_england.rules import LAY, MARKERS, TURN, USE, ready
 from approdo.games.new_england.scoring import outcome
 from approdo.games.new_england.settling import (
     blocked_fits,
@@ -19,7 +19,7 @@ from approdo.games.new_england.settling import (
     others_land,
     tile_spaces,
 )
-from approdo.games.new_england.state import KINDS, Position, count
+from approdo.games.new_england.state import KINDS, Position, count, leaders
 
 SHILLING = 0.18
 """Points that a shilling is worth while there is still much to buy."""

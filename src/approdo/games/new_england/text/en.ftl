@@ -142,7 +142,12 @@ event-store = { $player } stores { $card } in a barn.
 event-play-stored = { $player } takes { $card } from the barn to use it.
 event-move = { $player } moves { $figure } from { $origin } to { $target }.
 event-income = { $player } puts the marker back and receives { $shillings } shillings.
-event-end = { $why }
+event-end = The game ends at once. { $why }
+event-order = They buy in this order: { $players }.
+event-unsold = Unsold and out of the game: { $items }.
+event-next-first = { $player } is first player of the next round.
+event-most-at-end = Most figures of a kind ({ $figure }): { $points } points for { $players }.
+event-winner = { $points } points: victory for { $players }.
 
 # why not
 refusal-start-used = You have already placed your start tile of that type ({ $terrain }).
@@ -193,8 +198,8 @@ score-figures = figure cards
 score-most-pilgrim = most pilgrims
 score-most-barn = most barns
 score-most-ship = most ships
-end-tiles = The game ends: there are fewer land tiles in the bag than were announced.
-end-cards = The game ends: there are too few cards in the deck to fill the offer.
+end-tiles = There are fewer land tiles in the bag than were announced.
+end-cards = There are too few cards in the deck to fill the offer.
 
 # why a bot chose
 reason-result = the final result
@@ -225,6 +230,7 @@ terminal-left = Bag { $bag } ({ $tiles }) · deck { $deck }
 terminal-legend = Family letter and type: s settlement, f field, p pasture; capital: developed; *: start tile. pil pilgrim, brn barn, shp ship. ~ sea
 terminal-legend-start = Family letter and type: s settlement, f field, p pasture. · marks the spaces where your start tile may lie. ~ sea
 effect-announce = and { $cards } cards
+effect-ends = the game ends at once! { $why }
 effect-marker = { $purchases ->
     [0] you cannot pay any purchase
     [one] pays one purchase, { $left } left

@@ -142,7 +142,12 @@ event-store = { $player } conserva { $card } in un granaio.
 event-play-stored = { $player } prende { $card } dal granaio per usare la carta.
 event-move = { $player } sposta { $figure } da { $origin } a { $target }.
 event-income = { $player } rimette a posto il segnalino e riscuote { $shillings } scellini.
-event-end = { $why }
+event-end = La partita finisce subito. { $why }
+event-order = Si compra in quest'ordine: { $players }.
+event-unsold = Invenduti e fuori dal gioco: { $items }.
+event-next-first = Il primo giocatore del prossimo round è { $player }.
+event-most-at-end = Maggioranza di figure ({ $figure }): { $points } punti a { $players }.
+event-winner = { $points } punti: vittoria di { $players }.
 
 # why not
 refusal-start-used = Hai già posato la tua tessera di partenza di quel tipo ({ $terrain }).
@@ -193,8 +198,8 @@ score-figures = carte figura
 score-most-pilgrim = più pellegrini
 score-most-barn = più granai
 score-most-ship = più navi
-end-tiles = La partita finisce: nel sacchetto ci sono meno tessere terreno di quante annunciate.
-end-cards = La partita finisce: nel mazzo ci sono troppo poche carte per completare l'offerta.
+end-tiles = Nel sacchetto ci sono meno tessere terreno di quante annunciate.
+end-cards = Nel mazzo ci sono troppo poche carte per completare l'offerta.
 
 # why a bot chose
 reason-result = il risultato finale
@@ -225,6 +230,7 @@ terminal-left = Sacchetto { $bag } ({ $tiles }) · mazzo { $deck }
 terminal-legend = Lettera della famiglia e tipo: s abitato, f campo, p pascolo; maiuscola: sviluppato; *: tessera di partenza. pel pellegrino, gra granaio, nav nave. ~ mare
 terminal-legend-start = Lettera della famiglia e tipo: s abitato, f campo, p pascolo. · segna gli spazi dove può stare la tua tessera di partenza. ~ mare
 effect-announce = e { $cards } carte
+effect-ends = la partita finisce subito! { $why }
 effect-marker = { $purchases ->
     [0] non puoi pagare nessun acquisto
     [one] paghi un acquisto, te ne restano { $left }
