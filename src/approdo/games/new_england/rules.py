@@ -15,6 +15,7 @@ from approdo.games.new_england.geometry import BIT, FIT_MASKS, NAMES, PLACES, SP
 from approdo.games.new_england.labels import item_label, one_label, players_of, space_names
 from approdo.games.new_england.scoring import outcome
 from approdo.games.new_england.settling import (
+    COASTAL,
     buyable,
     can_use,
     card_fits,
@@ -407,20 +408,30 @@ def legal_use(state: Position, seat: int) -> list[int]:
     else:
         numbers = [a.DEVELOP + fit for fit in card_fits(state, seat, kind, free)]
     moves = _moves(state, seat, free)
+    # Moving leaves as many free tiles as before: a pilgrim or barn can always still be placed.
+    if figure < 0 or COASTAL[figure]:
+        moves = _safe_moves(state, seat, moves, free)
     if from_barn:
-        return numbers + [move for move in moves if still_usable(state, seat, move, [kind], free)]
-    if empty_barns(state, seat) > 0:
-        return [*numbers, a.STORE, *playable_stored(state, seat, free), *moves]
-    usable = [kind, *(k for k in range(KINDS) if ready(state, seat, k))]
-    moves = [move for move in moves if still_usable(state, seat, move, usable, free)]
-    return numbers + playable_stored(state, seat, free) + moves
+        return numbers + moves
+    store = [a.STORE] if empty_barns(state, seat) > 0 else []
+    return numbers + store + playable_stored(state, seat, free) + moves
 
 
-def still_usable(state: Position, seat: int, move: int, kinds: list[int], free: int) -> bool:
-    """Whether one of these cards could be carried out after a move (ne.9.11)."""
-    origin, target = divmod(move - a.MOVE, SPACES)
-    after = (free | tile_at(state, seat, BIT[origin])) & ~tile_at(state, seat, BIT[target])
-    return any(can_use(state, seat, kind, after) for kind in kinds)
+def _safe_moves(state: Position, seat: int, moves: list[int], free: int) -> list[int]:
+    """The moves after which the card in hand can still be carried out, stored, or wait for a stored one (ne.9.11)."""
+    _, _, kind, from_barn = state.stack[-1]
+    kinds = [kind]
+    if not from_barn:
+        if empty_barns(state, seat) > 0:
+            return moves
+        kinds += [stored for stored in range(KINDS) if ready(state, seat, stored)]
+    safe = []
+    for move in moves:
+        origin, target = divmod(move - a.MOVE, SPACES)
+        after = (free | tile_at(state, seat, BIT[origin])) & ~tile_at(state, seat, BIT[target])
+        if any(can_use(state, seat, kind, after) for kind in kinds):
+            safe.append(move)
+    return safe
 
 
 def use(state: Position, seat: int, number: int, out: Events | None) -> None:
