@@ -67,6 +67,14 @@ def test_equal_points_and_money_share_the_place() -> None:
     assert outcome.winners == (1, 2)
 
 
+def test_the_log_tells_majorities_and_the_winner() -> None:
+    table = Table().figures(0, "pilgrim", "B2").figures(2, "pilgrim", "J2").left(bag=0, deck=9).announce()
+    events = table.do("announce 3")
+    assert [event.kind for event in events] == ["announce", "end", "most-at-end", "winner"]
+    assert events[2].args["players"] == [{"seat": 0}, {"seat": 2}]
+    assert events[3].args == {"players": [{"seat": 0}, {"seat": 2}], "points": 5}
+
+
 def random_game(players: int, seed: int, **options: str) -> approdo.Match:
     match = approdo.Match(approdo.load("new-england", players, **options), seed=seed)
     rng = random.Random(seed)

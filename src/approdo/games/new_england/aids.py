@@ -10,17 +10,14 @@ from approdo.core.text import Arg
 from approdo.games.new_england import actions as a
 from approdo.games.new_england import components as c
 from approdo.games.new_england.geometry import FIT_MASKS, PLACES, beside, names_of
+from approdo.games.new_england.labels import item_label
 from approdo.games.new_england.refusals import buy_refusal, card_refusal
 from approdo.games.new_england.rules import (
     ANNOUNCE,
-    END_REASONS,
     LAY,
     MARKERS,
     TURN,
     USE,
-    income,
-    item_label,
-    leaders,
     ready,
     shortage,
 )
@@ -36,7 +33,7 @@ from approdo.games.new_england.settling import (
     tile_at,
     tile_spaces,
 )
-from approdo.games.new_england.state import KINDS, RUNNING, Position, count, empty_barns
+from approdo.games.new_england.state import END_REASONS, KINDS, RUNNING, Position, count, empty_barns, income, leaders
 
 _SPACING = ("apart", "not-beside", "not-beside-same")
 
