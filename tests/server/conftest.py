@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from approdo.server.config import Config
@@ -145,6 +146,15 @@ class Person:
 def received(socket: ClientConnection, timeout: float = 10) -> Any:
     """The next message on a socket."""
     return json.loads(socket.recv(timeout=timeout))
+
+
+def closing_code(socket: ClientConnection) -> int | None:
+    """Read a socket to its end; the code that it was closed with."""
+    try:
+        while True:
+            socket.recv(timeout=5)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
 
 
 def refusal(response: httpx.Response, status: int, code: str) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,6 +13,7 @@ from approdo.core.errors import ApprodoError
 
 if TYPE_CHECKING:
     from approdo.server.config import Config
+    from approdo.server.storage.keeping import Finding
 
 ConfigFile = Annotated[Path | None, typer.Option("--config", help="A TOML file with settings.")]
 DatabaseUrl = Annotated[str, typer.Argument(help="sqlite:///file, postgresql://..., or just a file's name.")]
@@ -98,19 +100,12 @@ def export(
         typer.echo(f"{work(url, file, unfinished)} games written to {out}")
 
 
-def verify_database(name: str) -> tuple[int, list[dict[str, Any]]]:
-    """Play every stored game through: how many are sound, and the damaged ones. Other rules are told, not judged."""
+def database_findings(name: str) -> Iterator[Finding]:
+    """Every stored game of a database, played through (for `approdo verify`)."""
+    url = database_url(name)
     from approdo.server.storage.keeping import verify as work
 
-    sound, damaged = 0, []
-    for finding in work(database_url(name)):
-        if not finding.problem:
-            sound += 1
-        elif finding.other_rules:
-            typer.echo(f"{finding.game} {finding.table}: {finding.problem} (not checked)", err=True)
-        else:
-            damaged.append({"file": name, "line": finding.table, "place": finding.game, "problem": finding.problem})
-    return sound, damaged
+    return work(url)
 
 
 def doctor(config: ConfigFile = None) -> None:

@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.progress import track
 from rich.table import Table
 
-from approdo.cli.hosting import is_database, verify_database
+from approdo.cli.hosting import database_findings, is_database
 from approdo.cli.play import board_of, tell_events, tell_outcome
 from approdo.cli.style import AsJson, Language, console, errors, print_json, words
 from approdo.core.errors import ApprodoError, DamagedRecord
@@ -93,17 +93,22 @@ def replay(
 
 
 def verify(
-    files: Annotated[list[str], typer.Argument(help="Records (.json, .jsonl with one a line) or a host's database.")],
+    sources: Annotated[
+        list[str], typer.Argument(help="Records (.json, or .jsonl with one a line), or a server's database.")
+    ],
     as_json: AsJson = False,
 ) -> None:
-    """Replay stored games and report every one that is damaged; exit code 1 if any is."""
+    """Replay stored records and report every one that is damaged; exit code 1 if any is."""
     sound, damaged = 0, []
-    for name in files:
-        if is_database(name):
-            good, bad = verify_database(name)
-            sound, damaged = sound + good, damaged + bad
+    for source in sources:
+        if is_database(source):
+            for finding in database_findings(source):
+                sound += not finding.problem
+                if finding.problem:
+                    place = f"{finding.game} {finding.table}"
+                    damaged.append({"file": source, "line": 0, "place": place, "problem": finding.problem})
             continue
-        file = Path(name)
+        file = Path(source)
         lines = read(file).splitlines() if file.suffix == ".jsonl" else [read(file)]
         for number, line in enumerate(track(lines, f"{file.name}", console=errors, transient=True), start=1):
             try:
@@ -115,8 +120,7 @@ def verify(
         print_json({"sound": sound, "damaged": damaged})
     else:
         for bad in damaged:
-            place = f"{bad['file']}:{bad['line']}: {bad['place']}: {bad['problem']}"
-            console.print(place, style="red", markup=False)
+            console.print(f"{bad['file']}:{bad['line']}: {bad['place']}: {bad['problem']}", style="red", markup=False)
         console.print(f"{sound} sound, {len(damaged)} damaged")
     raise typer.Exit(1 if damaged else 0)
 

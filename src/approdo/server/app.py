@@ -70,8 +70,10 @@ def create_app(config: Config | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for routes in (games, people, tables, play, consent, streams, ops):
+    for routes in (play, consent, streams, tables, people, games, ops):
         app.include_router(routes.router)
+    for plain in (games.texts, streams.events_router, ops.texts):
+        app.include_router(plain)
     add_static(app)
     _handle_errors(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)

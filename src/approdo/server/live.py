@@ -19,7 +19,7 @@ from approdo.core.match import Match
 from approdo.server.errors import ApiError
 from approdo.server.presence import Presence
 from approdo.server.storage.database import Conflict
-from approdo.server.storage.tables import BOT, Stored, save_table, write_match
+from approdo.server.storage.tables import BOT, Saved, Stored, save_table, write_match
 
 if TYPE_CHECKING:
     from approdo.server.hub import Hub
@@ -51,7 +51,8 @@ class Live:
         self.commands = stored.commands
         self.chat = stored.chat
         self.new_frame()
-        self._saved = list(self.match.entries) if self.match else []
+        self._saved_entries = list(self.match.entries) if self.match else []
+        self._saved = Saved(self.match.step, self.match.segment[1]) if self.match else None
 
     def new_frame(self) -> None:
         """Another decision is awaited: answers to earlier ones are stale, volunteers may be asked again."""
@@ -138,23 +139,24 @@ class Live:
         kept = 0
         if match:
             assert position is not None
-            kept = _common(self._saved, position.entries)
+            kept = _common(self._saved_entries, position.entries)
             table.outcome = position.outcome.to_json() if position.outcome else None
             if table.status == "playing" and position.over:
                 table.status = "finished"
         self._derive()
 
-        def work(db: sa.Connection) -> None:
+        def work(db: sa.Connection) -> Saved | None:
             save_table(db, table, expected, seats)
-            if match and position is not None:
-                write_match(db, table.id, position, kept)
+            written = write_match(db, table.id, position, kept, self._saved) if match and position else None
             if also is not None:
                 also(db)
             self.hub.announce(db, table.id, table.seq)
+            return written
 
-        await self.hub.db.write(work)
-        if match and position is not None:
-            self._saved = list(position.entries)
+        written = await self.hub.db.write(work)
+        if written is not None and position is not None:
+            self._saved = written
+            self._saved_entries = list(position.entries)
         self.refresh()
         self.hub.changed(self)
         if self.notice_due:

@@ -19,7 +19,7 @@ from approdo.games.terra_nova.zones import closed_by, closed_zones, joints
 #: How much of a terrain's value its strongest player may hope for, by the lead in pioneers (a tie: nothing).
 HOPE = (0.0, 0.7, 0.9, 1.0)
 #: What remains of a hope for each stone that the fence still lacks.
-PER_STONE = 0.78
+PER_STONE = 0.85
 #: Points that a free hex brings to somebody in the end, from games between bots.
 POINTS_PER_HEX = 0.5
 #: How many points the nearing of an end without progress may weigh.

@@ -18,6 +18,14 @@ from approdo.server.storage.people import User
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
 }
+TEXT_REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+        "description": "refused",
+    }
+    for status in REFUSALS
+}
+"""The same for routes whose answer is not JSON."""
 TableId = Annotated[Id, Path()]
 Invited = Annotated[Token | None, Query(description="the invite code, at tables that are not public")]
 OwnSeat = Annotated[int | None, Query(ge=0, le=15, description="which of my seats; chosen by the server if absent")]

@@ -12,11 +12,12 @@ from approdo.server.context import Server, TheServer, Visitor
 from approdo.server.errors import ApiError
 from approdo.server.live import Live
 from approdo.server.presence import Reader
-from approdo.server.routes.common import REFUSALS, Invited, OwnSeat, TableId, visible
+from approdo.server.routes.common import REFUSALS, TEXT_REFUSALS, Invited, OwnSeat, TableId, visible
 from approdo.server.security import address
 from approdo.server.showing import show
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
+events_router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=TEXT_REFUSALS)
 PING_SECONDS = 20.0
 
 
@@ -113,7 +114,7 @@ async def _messages(live: Live, reader: Reader, seat: int | None) -> AsyncIterat
             yield message
 
 
-@router.get("/events", operation_id="events", response_class=StreamingResponse)
+@events_router.get("/events", operation_id="events", response_class=StreamingResponse)
 async def events(
     table_id: TableId,
     request: Request,

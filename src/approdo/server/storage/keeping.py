@@ -10,7 +10,7 @@ from typing import IO
 
 import sqlalchemy as sa
 
-from approdo.core.errors import ApprodoError, DamagedRecord
+from approdo.core.errors import ApprodoError
 from approdo.core.match import replay
 from approdo.core.record import Record
 from approdo.server.storage.database import connect
@@ -110,7 +110,6 @@ class Finding:
     table: str
     game: str
     problem: str
-    other_rules: bool = False
 
 
 def verify(url: str) -> Iterator[Finding]:
@@ -126,8 +125,6 @@ def _verified(db: sa.Connection, table: Table, record: Record) -> Finding:
     snapshot = db.execute(sa.select(states).where(states.c.table_id == table.id)).one()
     try:
         match = replay(record)
-    except DamagedRecord as error:
-        return Finding(table.id, table.game, str(error), other_rules=error.place == "rules")
     except ApprodoError as error:
         return Finding(table.id, table.game, str(error))
     if snapshot.step != match.step or snapshot.state != json.loads(json.dumps(match.state.to_dict())):
