@@ -14,6 +14,7 @@ from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
 from approdo.games.new_salem.belief import beliefs, suspicion
 from approdo.games.new_salem.rules import frames as f
+from approdo.games.new_salem.rules.effects import FAMINE_CUBES
 from approdo.games.new_salem.rules.town import places_cubes
 from approdo.games.new_salem.rules.triggering import open_events, purse
 from approdo.games.new_salem.scoring import all_sets, collected
@@ -169,7 +170,7 @@ FORESEEN: dict[str, Callable[[Position, int, list[float], Outlook], float]] = {
     "famine": lambda state, event, believed, outlook: 0.25 * state.players,
 }
 """The despair that an effect should bring or take."""
-OWN_HOPE = {"pact": 2.0, "famine": -1.0}
+OWN_HOPE = {"pact": c.AMOUNT[c.EFFECT.index("pact")], "famine": -FAMINE_CUBES}
 """The hope that an effect should bring the constable."""
 
 

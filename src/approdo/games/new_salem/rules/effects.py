@@ -394,16 +394,16 @@ def _famine(state: Position, event: int, out: Events | None) -> None:
 
 def famine_legal(state: Position, seat: int) -> list[int]:
     """Return one hope or receive one despair (ns.7.19)."""
-    return [a.RETURN_HOPE, a.ACCEPT_DESPAIR] if state.hope[seat] else [a.ACCEPT_DESPAIR]
+    return [a.RETURN_HOPE, a.ACCEPT_DESPAIR] if state.hope[seat] >= FAMINE_CUBES else [a.ACCEPT_DESPAIR]
 
 
 def famine(state: Position, seat: int, number: int, out: Events | None) -> None:
     """The cube is then chosen, or placed."""
     state.stack.pop()
     if number == a.RETURN_HOPE:
-        state.stack.append((f.TAKE, 1 << seat, seat, 1))
+        state.stack.append((f.TAKE, 1 << seat, seat, FAMINE_CUBES))
     else:
-        push_place(state, seat, despair=1)
+        push_place(state, seat, despair=FAMINE_CUBES)
     if out is not None:
         out.add("famine-hope" if number == a.RETURN_HOPE else "famine-despair", "ns.7.19", seat=seat)
 
@@ -411,7 +411,7 @@ def famine(state: Position, seat: int, number: int, out: Events | None) -> None:
 @f.runs(f.FAMINE)
 def settle_famine(state: Position, frame: Frame, out: Events | None) -> bool:
     """Without hope there is nothing to choose."""
-    if state.hope[frame[2]]:
+    if state.hope[frame[2]] >= FAMINE_CUBES:
         return False
     famine(state, frame[2], a.ACCEPT_DESPAIR, out)
     return True
@@ -446,6 +446,7 @@ EFFECTS: dict[str, Effect] = {
     "pact": _pact,
 }
 FOUNDATION_CARDS = c.AMOUNT[c.EFFECT.index("found")]
+FAMINE_CUBES = c.AMOUNT[c.EFFECT.index("famine")]
 
 PARAGRAPHS = {
     "remove": "ns.7.1",
