@@ -326,9 +326,11 @@ ON_SITE: dict[str, Callable[[Position, int, int, int, int, int, Events | None], 
 
 
 def can_found(state: Position) -> bool:
-    """Three cards to draw, and enough left for the next round's deal and a redraw of everybody."""
-    dealt = c.DEALT[state.round + 1]
-    need = state.players * (dealt + 1) if dealt else 0
+    """Three cards to draw, and enough left to deal every round to come and let everybody redraw in it."""
+    built = need = 0
+    for dealt in c.DEALT[state.round + 1 : c.ROUNDS + 1]:
+        need = max(need, state.players * (built + dealt + 1))
+        built += dealt - 1
     return deck_size(state) >= max(FOUNDATION_CARDS, need + 1)
 
 
