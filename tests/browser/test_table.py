@@ -36,7 +36,9 @@ def message(page: Any, table: str) -> dict[str, Any]:
 
 
 def wait_for_my_turn(page: Any) -> None:
-    page.wait_for_function("() => document.title.startsWith('●') || document.querySelector('.panel.end')", timeout=20_000)
+    page.wait_for_function(
+        "() => document.title.startsWith('●') || document.querySelector('.panel.end')", timeout=20_000
+    )
 
 
 def test_two_people_see_each_others_moves_and_never_each_others_secrets(visit: Visit) -> None:
@@ -89,6 +91,7 @@ def test_new_haven_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
             page.keyboard.press("e")
         else:
             page.keyboard.press("/")
+            page.wait_for_selector("dialog[open] input:focus")
             page.keyboard.type("take")
             page.keyboard.press("Enter")
         page.wait_for_function(f"() => document.querySelector('.prompt').dataset.step !== '{view['step']}'")
@@ -166,7 +169,11 @@ def findings(page: Any, where: str) -> list[str]:
     page.add_script_tag(path=str(AXE))
     report = page.evaluate("axe.run({ resultTypes: ['violations'] })")
     serious = [v for v in report["violations"] if v["impact"] in ("serious", "critical")]
-    found = [f"{where}: {v['id']}: {n['html'][:150]}: {n.get('failureSummary', '')[:160]}" for v in serious for n in v["nodes"]]
+    found = [
+        f"{where}: {v['id']}: {n['html'][:150]}: {n.get('failureSummary', '')[:160]}"
+        for v in serious
+        for n in v["nodes"]
+    ]
     if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
         found.append(f"{where}: scrolls sideways")
     return found
