@@ -64,7 +64,8 @@ def test_two_people_see_each_others_moves_and_never_each_others_secrets(visit: V
     actor.locator(".prompt .btn.primary").click()
     other.wait_for_function("() => /lays|posa/.test(document.querySelector('.log').textContent)")
     seen = message(guest, made["table"])["view"]["board"]["seats"][0]
-    assert secret["tiles"] and seen["tiles"] is None
+    assert secret["tiles"]
+    assert seen["tiles"] is None
     assert seen["buildings"] is None
     assert frames, "the guest's socket brought nothing"
     for frame in frames:

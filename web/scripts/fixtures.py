@@ -1,4 +1,4 @@
-"""Recorded table messages for component tests and for looking at boards: `python web/scripts/fixtures.py` from the root."""
+"""Recorded table messages for component tests and for looking at boards; run it from the root."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def message(match: Match, viewer: int) -> dict[str, Any]:
 def record(
     name: str, game: str, players: int, seed: int, wanted: str | None, after: int, least: int = 1, **options: Any
 ) -> None:
-    """Play with the bots until seat 0 is asked for `wanted` after so many steps (None: to the end), and write it down."""
+    """Play with the bots until seat 0 is asked for `wanted` (None: to the end), and write it down."""
     match = Match(approdo.load(game, players=players, **options), seed=seed, names=NAMES[:players])
     bot, rng = make("greedy"), random.Random(seed)
     while not match.over:
