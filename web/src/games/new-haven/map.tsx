@@ -137,7 +137,7 @@ export function HarvestMap({ play }: { play: Play }) {
   const w = frame.across * TILE, h = frame.down * TILE, corners = board.spaces[0]!.kind === "outside" && frame.across === SIDE;
   const last = table.fresh.value.findLast(e => e.kind === "laid-tile" || e.kind === "laid-shipment" || e.kind === "flipped"), lastAt = board.spaces.findIndex(s => s.name === last?.args?.space);
   const step = Math.min(92, (h - 190) / 5), scale = Math.min(1, (w - 150) / 560), wheel = (e: WheelEvent) => { if (!e.ctrlKey && play.mine.value && play.phase.value === "lay") { e.preventDefault(); play.rotate(e.deltaY > 0 ? 1 : -1); } };
-  const y = phone ? h + 200 : h + 100, width = (phone ? w : w + OFFER) + 14;
+  const y = phone ? h + 152 + 40 * scale : h + 100, width = (phone ? w : w + OFFER) + 14;
   return <svg class="map nh-art" viewBox={`-12 -12 ${phone ? w + 24 : w + OFFER + 12} ${y + 46}`} aria-label={table.say("nh-map")} role="group" onWheel={wheel}>
     <NeatLine w={w} h={h} />
     {corners && <Corners w={w} h={h} />}
@@ -145,7 +145,7 @@ export function HarvestMap({ play }: { play: Play }) {
     {lastAt >= 0 && <Brackets x={(lastAt % SIDE - frame.left) * TILE - 5} y={(Math.floor(lastAt / SIDE) - frame.top) * TILE - 5} w={TILE + 10} h={TILE + 10} k={22} />}
     <FreeSpaces play={play} frame={frame} /><Preview play={play} frame={frame} />
     {phone
-      ? <><text x={4} y={h + 42} class="lab big">{table.say("nh-open-1")}</text><text x={4} y={h + 68} class="lab big">{table.say("nh-open-2")}</text><g transform={`translate(${150 + 40 * scale} ${h + 56}) scale(${scale})`}><Offer play={play} x={0} y={0} step={88} across /></g></>
+      ? <><text x={4} y={h + 48} class="lab big">{table.say("nh-open-1")}</text><text x={4} y={h + 74} class="lab big">{table.say("nh-open-2")}</text><g transform={`translate(${150 + 40 * scale} ${h + 56}) scale(${scale})`}><Offer play={play} x={0} y={0} step={88} across /></g></>
       : <><text x={w + 62} y={corners ? 98 : 18} text-anchor="middle" class="lab">{table.say("nh-open-1")}</text><text x={w + 62} y={corners ? 116 : 36} text-anchor="middle" class="lab">{table.say("nh-open-2")}</text><Offer play={play} x={w + 62} y={corners ? 168 : 84} step={step} across={false} /></>}
     <Track play={play} y={y} width={width} phone={phone} />
   </svg>;
