@@ -83,6 +83,11 @@ class Hub:
         """The same for all tables of a user."""
         await self.reload([i for i, live in self.lives.items() if any(s.user_id == user_id for s in live.table.seats)])
 
+    def send_home(self, user_id: str) -> None:
+        """Somebody logged out: his sockets are closed."""
+        for live in self.lives.values():
+            live.presence.send_home(user_id)
+
     async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Something slow, away from the event loop."""
         return await asyncio.to_thread(work, *args, **kwargs)
