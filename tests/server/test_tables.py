@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import http.server
+import json
+import queue
+import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from .conftest import Person, Running, closing_code, received, refusal
+from .conftest import Person, Running, closing_code, received, refusal, settings
 
 
 def test_friends_join_by_invite_and_the_host_starts(ann: Person, bob: Person, running: Running) -> None:
@@ -241,6 +246,34 @@ def test_logging_out_closes_the_sockets(ann: Person) -> None:
         received(socket)
         ann.http.post("/api/logout")
         assert closing_code(socket) == 1012
+
+
+def test_the_webhook_hears_whose_turn_it_is(home: Path) -> None:
+    heard: queue.Queue[Any] = queue.Queue()
+
+    class Hook(http.server.BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.put(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    hook = http.server.HTTPServer(("127.0.0.1", 0), Hook)
+    threading.Thread(target=hook.serve_forever, daemon=True).start()
+    url = f"http://127.0.0.1:{hook.server_port}/"
+    server = Running(settings(home, database=f"sqlite:///{home}/hook.sqlite", webhook=url))
+    try:
+        ann = Person(server.url)
+        table = ann.create("new-haven", "me", "hotseat", move_seconds=3600)
+        said = heard.get(timeout=10)
+        assert (said["event"], said["table"], said["game"]) == ("your-turn", table, "new-haven")
+        actor = ann.look(table)["view"]["actors"][0]
+        assert said["players"] == [ann.look(table)["table"]["seats"][actor]["name"]]
+    finally:
+        server.stop()
+        hook.shutdown()
 
 
 def test_a_bot_stands_in_when_the_time_is_up(ann: Person, running: Running) -> None:
