@@ -97,8 +97,16 @@ class Hub:
     def changed(self, live: Live) -> None:
         """After a commit or a load: bots that are asked begin to think."""
         live.bots_wanted = True
-        if live.table.status == "playing" and (live.driver is None or live.driver.done()):
-            live.driver = asyncio.create_task(drive(live), name=f"bots-{live.table.id}")
+        if live.table.awaits_bot and (live.driver is None or live.driver.done()):
+            live.driver = asyncio.create_task(self._drive(live), name=f"bots-{live.table.id}")
+
+    async def _drive(self, live: Live) -> None:
+        try:
+            await drive(live)
+        except ApiError as error:
+            log.warning("bots stopped", extra={"table": live.table.id, "problem": error.code})
+        except Exception:
+            log.exception("bots stopped", extra={"table": live.table.id})
 
     async def owns(self, live: Live) -> bool:
         """True when this process lets the bots of a table think: one owner per live match."""

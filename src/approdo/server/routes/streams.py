@@ -38,6 +38,7 @@ async def socket(
         live = await visible(server, table_id, visitor, invite)
         await live.do(show, user_id, seat)
     except ApiError as error:
+        await websocket.accept()  # only an accepted socket can tell a browser why it is closed
         await websocket.close(4000 + error.status, error.code)
         return
     await websocket.accept()
