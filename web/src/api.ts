@@ -1,6 +1,6 @@
 /* The one place that knows the server's addresses. */
 import { lang } from "./text";
-import type { Done, Explanation, GameOut, HistoryOut, Me, Message, NotesOut, Ok, ProposalIn, RulebookOut, SeatSettingsIn, TableIn, TableRef, TableShort } from "./server";
+import type { Done, Explanation, ForkIn, GameOut, HistoryOut, Me, Message, NotesOut, Ok, ProposalIn, RulebookOut, SeatSettingsIn, TableIn, TableRef, TableShort } from "./server";
 import type { Action, LogEvent, View } from "./types";
 
 export type { ChatOut as ChatLine, Explanation, Me, OptionOut as OptionInfo, ParagraphOut as Paragraph, RulebookOut as Rulebook, SeatIn as SeatWish, SeatOut as SeatInfo, TableOut as TableInfo, TableShort } from "./server";
@@ -61,6 +61,7 @@ export const api = {
   answer: (id: string, agree: boolean) => call<Ok>("POST", `/tables/${id}/proposal/answer`, { agree }),
   resign: (id: string, seat: number) => call<Ok>("POST", `/tables/${id}/resign`, { seat }),
   reclaim: (id: string, seat: number) => call<Ok>("POST", `/tables/${id}/reclaim`, { seat }),
+  fork: (body: ForkIn) => call<TableRef>("POST", "/tables/fork", body),
   rematch: (id: string) => call<TableRef>("POST", `/tables/${id}/rematch`),
   chat: (id: string, text: string) => call<Ok>("POST", `/tables/${id}/chat${search({ invite: invite() })}`, { text }),
   notes: (id: string) => call<NotesOut>("GET", `/tables/${id}/notes${search({ invite: invite() })}`),

@@ -16,6 +16,7 @@ const ROUTES: readonly (readonly [string, Load])[] = [
   ["/new", () => import("./pages/create").then(m => as(m.Create))],
   ["/new/:game", () => import("./pages/create").then(m => as(m.Create))],
   ["/table/:id", () => import("./pages/room").then(m => as(m.Room))],
+  ["/seat", () => import("./pages/claim").then(m => as(m.Claim))],
   ["/replay/:id", () => import("./pages/replay").then(m => as(m.Replay))],
   ["/my-games", () => import("./pages/mine").then(m => as(m.Mine))],
   ["/account", () => import("./pages/account").then(m => as(m.Account))],

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Icon, type GlyphName } from "../kit";
 import { loadBoard } from "../games";
 import type { BoardParts, Table } from "../games/board";
+import { query } from "../router";
 import { loadGameText } from "../state/session";
 import type { Tab, TableStore } from "../state/table";
 import { lang, t } from "../text";
@@ -14,6 +15,8 @@ import { FallbackBoard } from "../table/fallback";
 import { MapBox, walkCells } from "../table/map";
 import { Glance, Players } from "../table/players";
 import { Prompt, sealOf } from "../table/prompt";
+import { Hint } from "../table/hint";
+import { Menu, ProposalNote } from "../table/menu";
 import { Finder, Help, ParagraphSheet, Sure, WhyNot } from "../table/sheets";
 import { TalkPanel } from "../table/talk";
 
@@ -68,7 +71,7 @@ function useTitle(store: TableStore, name: string): void {
 
 export function TablePage({ store }: { store: TableStore }) {
   const game = store.info.value.game, create = useSignal<((table: Table) => BoardParts) | null | undefined>(undefined), help = useSignal(false);
-  useEffect(() => { void loadBoard(game).then(found => { create.value = found; }); }, [game]);
+  useEffect(() => { void (query.value.has("list") ? Promise.resolve(null) : loadBoard(game)).then(found => { create.value = found; }); }, [game]);
   useEffect(() => { void loadGameText(game); }, [game, lang.value]);
   const parts = useMemo(() => create.value?.(store) ?? null, [create.value, store]);
   const name = store.say("game-name");
@@ -84,9 +87,9 @@ export function TablePage({ store }: { store: TableStore }) {
     <section class="own" aria-label={t("tab-me")} onKeyDown={walkCells}>{store.view.value.over && <EndPanel store={store} parts={parts} />}<Rest store={store} parts={parts} />{Own && <Own />}</section>
     <aside class="side"><Players store={store} parts={parts} /><TalkPanel store={store} parts={parts} /></aside>
     <Tabs store={store} />
-    <div class="notes-tray">{lost && <div class="note" role="status"><Icon name="anchor" size={20} color="var(--ochre)" /><p>{t("reconnecting")}</p></div>}<WhyNot store={store} /></div>
+    <div class="notes-tray">{lost && <div class="note" role="status"><Icon name="anchor" size={20} color="var(--ochre)" /><p>{t("reconnecting")}</p></div>}<ProposalNote store={store} /><WhyNot store={store} /><Hint store={store} /></div>
     <p class="vh" aria-live="polite" role="log">{store.announced.value}</p>
-    <Finder store={store} /><Sure store={store} /><ParagraphSheet />
+    <Finder store={store} /><Menu store={store} /><Sure store={store} /><ParagraphSheet />
     {help.value && <Help onClose={() => { help.value = false; }} more={parts?.keyHelp?.() ?? []} />}
   </div>;
 }

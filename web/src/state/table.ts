@@ -1,13 +1,14 @@
 /* One open table: its messages, what the reader looks at, and what the reader does. */
 import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import { addresses, api, ApiError, type Past, type TableMessage } from "../api";
+import type { ProposalIn } from "../server";
 import { go } from "../router";
 import { Legal, type SeatView, type Table } from "../games/board";
 import { speaker, t, type Speaker } from "../text";
 import type { Action, LegalAction, LogEvent, View } from "../types";
 import { listen, type Live } from "./live";
 import { SLOW } from "./games";
-import { ensurePerson } from "./session";
+import { ensurePerson, games } from "./session";
 import { confirm, width } from "./settings";
 import { chime } from "./sound";
 
@@ -27,6 +28,7 @@ export class TableStore implements Table {
   readonly talk = signal<Talk>("log");
   readonly announced = signal("");
   readonly finder = signal(false);
+  readonly menu = signal(false);
   readonly readChat = signal(0);
   live: Live | null = null;
   readonly width = width;
@@ -67,6 +69,19 @@ export class TableStore implements Table {
   }
   addBot(seat: number, bot: string): Promise<void> { return this.run(async () => { await api.setSeat(this.id, seat, { kind: "bot", bot }); await this.refresh(); }); }
   start(): Promise<void> { return this.run(async () => { await api.start(this.id); await this.refresh(); }); }
+  propose(wish: ProposalIn): Promise<void> { return this.run(async () => { await api.propose(this.id, wish); await this.refresh(); }); }
+  answer(agree: boolean): Promise<void> { return this.run(async () => { await api.answer(this.id, agree); await this.refresh(); }); }
+  resign(seat: number): Promise<void> { return this.run(async () => { await api.resign(this.id, seat); await this.refresh(); }); }
+  reclaim(seat: number): Promise<void> { return this.run(async () => { await api.reclaim(this.id, seat); await this.refresh(); }); }
+  /** A new table that goes on from the position shown, with bots on the other seats. */
+  fork(): Promise<void> {
+    return this.run(async () => {
+      await ensurePerson();
+      const { table } = this.message.value!, me = this.message.value!.seat ?? 0, bot = games.value?.find(g => g.id === table.game)?.bots.at(-1) ?? "greedy";
+      const seats = table.seats.map((_, i) => i === me ? { kind: "me" as const } : { kind: "bot" as const, bot });
+      go(`/table/${(await api.fork({ table: this.id, step: this.view.value.step, seats, start: true, public: false, spectators: true })).table}`);
+    });
+  }
   /** Ask for the message where the stream may be late or down. */
   private async refresh(): Promise<void> { this.receive(await api.table(this.id)); }
 

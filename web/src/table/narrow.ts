@@ -23,11 +23,16 @@ function settled(actions: readonly LegalAction[]): TextArgs {
   return Object.fromEntries(Object.entries(first).filter(([name, value]) => actions.every(a => same(argsOf(a)[name], value))));
 }
 
-/** The sentence these actions share, with dots where they still differ: "Lay … on c3". */
+/** What the sentences of these actions have in common, with dots where they still differ: "Lay RRST on …". */
 export function sentence(say: Speaker, actions: readonly LegalAction[]): string {
-  const first = actions[0]!, known = settled(actions);
-  const args = Object.fromEntries(Object.keys(argsOf(first)).map(name => [name, name in known ? known[name]! : BLANK]));
-  return say(first.label.label, args);
+  const texts = actions.map(a => say(a.label.label, argsOf(a)));
+  if (texts.length === 1) return texts[0]!;
+  const words = texts.map(text => text.split(" ")), shortest = Math.min(...words.map(w => w.length));
+  const alike = (at: (w: readonly string[]) => string | undefined) => words.every(w => at(w) === at(words[0]!));
+  let head = 0, tail = 0;
+  while (head < shortest && alike(w => w[head])) head++;
+  while (tail < shortest - head && alike(w => w.at(-1 - tail))) tail++;
+  return [...words[0]!.slice(0, head), BLANK, ...words[0]!.slice(words[0]!.length - tail)].join(" ");
 }
 
 /** The first field in which these actions of one kind differ, with its values; null when one action is left. */

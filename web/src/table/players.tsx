@@ -28,7 +28,7 @@ function Player({ store, parts, seat }: { store: TableStore; parts: BoardParts |
 export function Players({ store, parts }: { store: TableStore; parts: BoardParts | null }) {
   const watchers = store.info.value.watching;
   return <section class="panel others">
-    <header><h2>{t("players")}</h2><span>{parts?.note?.()}</span>{watchers > 0 && <span class="end" title={t("watchers", { n: watchers })}><Icon name="eye" size={15} /> {watchers}</span>}</header>
+    <header><h2>{t("players")}</h2><span>{parts?.note?.()}</span>{watchers > 0 && <span title={t("watchers", { n: watchers })}><Icon name="eye" size={15} /> {watchers}</span>}<button class="tool end" aria-label={t("table-menu")} title={t("table-menu")} onClick={() => { store.menu.value = true; }}><Icon name="gear" size={16} /></button></header>
     {store.seats.value.map(s => <Player key={s.seat} store={store} parts={parts} seat={s.seat} />)}
   </section>;
 }

@@ -47,7 +47,7 @@ export function Prompt({ store, parts }: { store: TableStore; parts: BoardParts 
       <p class="say" aria-live="polite"><Sentence text={text} /></p>
       <div class="sub">
         {Consequence ? <Consequence /> : peeked && <span>{say(peeked.label.label, peeked.label.args)}</span>}
-        {view.prompt?.rules && <Paragraphs game={view.game} ids={view.prompt.rules} />}
+        {view.prompt?.rules && <Paragraphs game={view.game} ids={view.prompt.rules} most={2} />}
       </div>
     </div>
     <Clock store={store} />

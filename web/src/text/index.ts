@@ -16,6 +16,8 @@ const bundles = signal<ReadonlyMap<string, FluentBundle>>(new Map());
 
 /** A selector may ask for a label or a seat: it then looks at the label's last part or the seat's number, not at the text. */
 const KEYED = "-as-key";
+/** Fluent reads [1] as a number: it must meet one. */
+const numbered = (text: string): string | number => /^\d+$/.test(text) ? Number(text) : text;
 const keyed = (source: string): string => source.replace(/\{\s*\$([\w-]+)\s*->/g, `{ $$$1${KEYED} ->`);
 
 export function addText(where: string, source: string): void {
@@ -56,9 +58,10 @@ export function speaker(game?: string | (() => string | undefined), seatName: (s
     return one.label !== undefined ? say(one.label, one.args) : seatName(one.seat ?? 0);
   };
   const chosenBy = (arg: TextArg): string | number => {
-    if (typeof arg !== "object" || arg === null || Array.isArray(arg)) return typeof arg === "number" ? arg : String(arg);
+    if (typeof arg === "number") return arg;
+    if (typeof arg !== "object" || arg === null || Array.isArray(arg)) return numbered(String(arg));
     const one = arg as { seat?: number; label?: string };
-    return one.label !== undefined ? one.label.slice(one.label.lastIndexOf("-") + 1) : String(one.seat);
+    return one.label !== undefined ? numbered(one.label.slice(one.label.lastIndexOf("-") + 1)) : one.seat ?? 0;
   };
   const say = (key: string, args: TextArgs = {}): string => {
     const found = pattern(key);
@@ -70,7 +73,7 @@ export function speaker(game?: string | (() => string | undefined), seatName: (s
 }
 
 /** "a, b and c" in the reader's language. */
-export const list = (parts: readonly string[]): string => new Intl.ListFormat(lang.value, { type: "conjunction" }).format(parts);
+export const list = (parts: readonly string[]): string => new Intl.ListFormat(lang.value === "en" ? "en-GB" : lang.value, { type: "conjunction" }).format(parts);
 
 /** The shell's own voice. */
 export const t: Speaker = speaker();

@@ -63,7 +63,7 @@ function Consequence({ play }: { play: Play }) {
   if (harvest) return <><span>{say("nh-here-you-get")}</span><Amounts play={play} of={harvest} /></>;
   if (cost) return <><span>{say("nh-costs", { n: cost, resource: { label: `resource-${resource!}` } })}</span>{completes!.length > 0 && <b class="nh-gain">{say("nh-completes", { lines: [...completes!] })}</b>}</>;
   if (phase.value === "lay") return mine.value ? <span>{say("nh-lay-hint")}</span> : null;
-  return <><span>{say("nh-left")}</span><Amounts play={play} of={board.track} /></>;
+  return RESOURCES.some(r => board.track[r]) ? <><span>{say("nh-left")}</span><Amounts play={play} of={board.track} /></> : null;
 }
 
 function Buttons({ play }: { play: Play }) {

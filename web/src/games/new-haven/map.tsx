@@ -82,7 +82,7 @@ function Preview({ play, frame }: { play: Play; frame: Area }) {
     <path d={line} stroke={INK} stroke-width="8" stroke-linecap="square" fill="none" opacity=".85" /><path d={line} stroke={CREAM} stroke-width="4" stroke-linecap="square" fill="none" />
     <Selected d={box(x + 1, y + 1, 98, 98)} />
     <Tag x={tx} y={under ? y + 104 : y - 4} w={wide} h={36} below={under}>
-      {shown.map((r, i) => <g key={r} transform={`translate(${8 + i * 62} 5)`}><circle cx="13" cy="13" r="13" fill={`var(--t-${LAND[r].terrain})`} stroke={INK} stroke-width="1.3" /><Glyph name={LAND[r].glyph} x={13} y={13} size={21} /><text x="30" y="20" font-size="21" font-weight="700" class="serif">{harvest![r]}</text></g>)}
+      {shown.map((r, i) => <g key={r} transform={`translate(${8 + i * 62} 5)`}><circle cx="13" cy="13" r="13" fill={`var(--t-${LAND[r].terrain})`} stroke={INK} stroke-width="1.3" /><Glyph name={LAND[r].glyph} x={13} y={13} size={21} /><text x="30" y="20" font-size="21" font-weight="700" fill="var(--ink)" class="serif">{harvest![r]}</text></g>)}
       {claims && <g transform={`translate(${wide - 24} 18)`}><Building code={claims} r={15} /></g>}
     </Tag>
   </g>;
