@@ -59,14 +59,18 @@ def message(match: Match, viewer: int) -> dict[str, Any]:
     }
 
 
-def record(name: str, game: str, players: int, seed: int, wanted: str | None, after: int, least: int = 1, **options: Any) -> None:
-    """Play with the bots until seat 0 is asked for `wanted` after so many steps (None: to the end), and write it down."""
+def record(name: str, game: str, players: int, seed: int, wanted: str | None, after: int, least: int = 1, effect: str = "", **options: Any) -> None:
+    """Play with the bots until seat 0 is asked for `wanted` after so many steps (None: to the end), and write it down.
+
+    With `effect`, one of the legal actions must have it.
+    """
     match = Match(approdo.load(game, players=players, **options), seed=seed, names=NAMES[:players])
     bot, rng = make("greedy"), random.Random(seed)
     while not match.over:
         seat = match.actors[0]
         if wanted and match.step >= after and seat == 0 and match.view(0)["prompt"]["key"] == wanted and len(match.legal(0)) >= least:
-            break
+            if not effect or any((offer.get("effect") or {}).get(effect) for offer in match.view(0)["legal"]):
+                break
         match.play(seat, bot.choose(Perspective.of(match.game, match.state, seat), rng).action)
     OUT.mkdir(parents=True, exist_ok=True)
     (OUT / f"{name}.json").write_text(json.dumps(message(match, 0), ensure_ascii=False), encoding="utf-8")
@@ -77,3 +81,8 @@ if __name__ == "__main__":
     record("new-haven-build", "new-haven", 4, 7, "prompt-build", 320, least=8)
     record("new-haven-draw", "new-haven", 3, 5, "prompt-draw", 120, side="B")
     record("new-haven-over", "new-haven", 3, 5, None, 0)
+    record("terra-nova-place", "terra-nova", 3, 3, "prompt-place", 14)
+    record("terra-nova-begin", "terra-nova", 3, 3, "prompt-begin", 130, effect="stones")
+    record("terra-nova-act", "terra-nova", 3, 3, "prompt-act", 110, effect="closes")
+    record("terra-nova-end", "terra-nova", 2, 5, "prompt-end", 60)
+    record("terra-nova-over", "terra-nova", 4, 3, None, 0, board="b")
