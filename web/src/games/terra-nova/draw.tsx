@@ -26,7 +26,7 @@ export const GroundHex = ({ terrain, letter, size }: { terrain: Ground; letter?:
 
 /** Terrains as small lettered chips in a row of text. */
 export const GroundChip = ({ terrain, letter }: { terrain: Ground; letter: string }) =>
-  <svg class="tn-chip" width="19" height="21" viewBox="-10 -11 20 22" aria-hidden="true"><path d={poly(hexPoints(0, 0, 10.5))} fill={`var(--t-${terrain})`} stroke={INK} stroke-width="1" /><text y="4.300" text-anchor="middle" font-size="12" font-weight="700" fill={INK}>{letter}</text></svg>;
+  <svg class="tn-chip" width="17" height="19" viewBox="-10 -11 20 22" aria-hidden="true"><path d={poly(hexPoints(0, 0, 10.5))} fill={`var(--t-${terrain})`} stroke={INK} stroke-width="1" /><text y="4.300" text-anchor="middle" font-size="12" font-weight="700" fill={CREAM} stroke={INK} stroke-width="2.600" paint-order="stroke">{letter}</text></svg>;
 
 const seatOf = (arg: TextArg | undefined): number | null => {
   const one = Array.isArray(arg) ? arg[0] as TextArg : arg;

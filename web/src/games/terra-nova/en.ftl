@@ -5,6 +5,7 @@ tn-chart = { $n } hexes · { $map ->
    *[other] own chart
   }
 tn-supply = stones left
+tn-supply-short = stones
 tn-stones = { $n ->
     [one] 1 stone left
    *[other] { $n } stones left

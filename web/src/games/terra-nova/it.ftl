@@ -5,6 +5,7 @@ tn-chart = { $n } esagoni · { $map ->
    *[other] carta propria
   }
 tn-supply = pietre rimaste
+tn-supply-short = pietre
 tn-stones = { $n ->
     [one] resta 1 pietra
    *[other] restano { $n } pietre

@@ -12,7 +12,7 @@ const dotted = (d: string, wide = 1) => <><path d={d} fill="none" stroke={INK} s
 
 /** Terrain never changes; its marks stop under stones. */
 function Ground({ play }: { play: Play }) {
-  const chart = play.chart.value, { terrains } = play.table.view.value.board, fills = new Map<string, string>();
+  const chart = play.chart.value, { terrains } = play.table.view.value.board, phone = play.table.width.value === "phone", fills = new Map<string, string>();
   let inner = "", outer = "", coast = "";
   for (const hex of chart.hexes) {
     const p = chart.corners(hex, SIDE + .3);
@@ -30,7 +30,7 @@ function Ground({ play }: { play: Play }) {
     <path d={inner} stroke={INK} stroke-opacity=".22" stroke-width="1" />
     {bare.map(h => { const [x, y] = chart.centre(h); return <Stamp key={h.name} name={h.terrain} x={x} y={y} size={49} cut={CUT(h)} />; })}
     {terrains.map(({ name, letter }) => <g key={name} style={{ "--tn-p": `var(--t-${name}-p)`, "--tn-g": `var(--t-${name})` }}>
-      {bare.filter(h => h.terrain === name && !h.closed).map(h => { const [x, y] = chart.centre(h); return <text key={h.name} x={f1(x - 16)} y={f1(y + 14)} class="tn-letter" font-size="11">{letter}</text>; })}</g>)}
+      {bare.filter(h => h.terrain === name && !h.closed).map(h => { const [x, y] = chart.centre(h); return <text key={h.name} x={f1(x - 15.5)} y={f1(y + 15)} class="tn-letter" font-size={phone ? 14 : 12}>{letter}</text>; })}</g>)}
     <path d={outer} stroke={INK} stroke-opacity=".75" stroke-width="1.7" stroke-linecap="round" />
     <path d={coast} stroke={INK} stroke-width="2.6" stroke-linecap="round" />
   </>;
@@ -65,7 +65,7 @@ function Track({ play }: { play: Play }) {
   const steps = 2 * (shape.across + shape.down);
   return <Frame shape={shape} numbers={10} fontSize={phone ? 18 : 13.5}>
     {pegs.map(({ seat, n, ghost }, i) => {
-      const below = pegs.slice(0, i).filter(p => p.n % steps === n % steps).length, [x, y] = besideStep(shape, n, (phone ? 25 : 21) + below * 25), [bx, by, bw, bh] = frameStep(shape, n);
+      const below = pegs.slice(0, i).filter(p => p.n % steps === n % steps).length, [x, y] = besideStep(shape, n, (phone ? 25 : 21) + below * 22), [bx, by, bw, bh] = frameStep(shape, n);
       return <g key={`${seat}${ghost}`} opacity={ghost ? .8 : 1}>
         {!below && <rect x={f1(bx)} y={f1(by)} width={f1(bw)} height={f1(bh)} fill={seatColour(seat)} stroke="var(--piece-line)" stroke-width="1.5" stroke-dasharray={ghost ? "3 2" : undefined} />}
         <g transform={`translate(${f1(x)} ${f1(y)})`}><SeatMark seat={seat} letter={seats[seat]?.letter} scale={phone ? 1.25 : 1.05} />{n >= steps && <text y="24" text-anchor="middle" font-size="12" font-weight="700" fill="var(--ink)" class="serif">{n}</text>}</g>
@@ -81,10 +81,10 @@ function Corners({ play }: { play: Play }) {
   return <>
     <svg x={bar} y={bar} width={w - 2 * bar} height={h - 2 * bar} viewBox={`${bar} ${bar} ${w - 2 * bar} ${h - 2 * bar}`}><g style={{ color: "var(--sea-line)" }} opacity=".75"><Rhumbs x={cx} y={cy} r={1200} n={32} /></g></svg>
     <g style={{ color: "var(--ink-2)" }}><Compass x={cx} y={cy} r={phone ? 36 : 52} /></g>
-    {!phone && <g transform="translate(44 46)"><path d="M0 6h150l10 12v44l-10 12H0l-8-8V14z" fill="var(--paper-raised)" stroke="var(--ink)" stroke-width="1.5" /><path d="M5 11h142l8 9v38l-8 10H5l-7-6V18z" fill="none" stroke="var(--ink)" stroke-width=".7" />
+    {!phone && <g transform="translate(60 46)"><path d="M0 6h150l10 12v44l-10 12H0l-8-8V14z" fill="var(--paper-raised)" stroke="var(--ink)" stroke-width="1.5" /><path d="M5 11h142l8 9v38l-8 10H5l-7-6V18z" fill="none" stroke="var(--ink)" stroke-width=".7" />
       <text x="76" y="42" text-anchor="middle" font-size="27" font-style="italic" font-weight="600" fill="var(--ink)" class="serif">{say("game-name")}</text><text x="76" y="60" text-anchor="middle" font-size="13" fill="var(--ink-3)">{say("tn-chart", { n: board.hexes.length, map: board.map })}</text></g>}
     <g style={{ color: "var(--ink-2)", "--k": "var(--sea-wash)" }}><Glyph name="ship" x={w - (phone ? 76 : 80)} y={phone ? 84 : 84} size={58} /></g><Waves x={w - 118} y={phone ? 116 : 116} />
-    <g transform={`translate(${w - (phone ? 134 : 136)} ${h - (phone ? 96 : 88)})`} role="img" aria-label={say("tn-stones", { n: board.stones.left })}><text x="54" y="-3" text-anchor="middle" font-size={phone ? 19 : 14} fill="var(--ink-2)">{say("tn-supply")}</text><Stone x={25} y={26} size={50} /><text x="56" y="36" font-size="30" font-weight="700" fill="var(--ink)" class="serif">{board.stones.left}</text></g>
+    <g transform={`translate(${w - (phone ? 134 : 136)} ${h - (phone ? 96 : 88)})`} role="img" aria-label={say("tn-stones", { n: board.stones.left })}><text x="54" y="-3" text-anchor="middle" font-size={phone ? 19 : 14} fill="var(--ink-2)">{say(phone ? "tn-supply-short" : "tn-supply")}</text><Stone x={25} y={26} size={50} /><text x="56" y="36" font-size="30" font-weight="700" fill="var(--ink)" class="serif">{board.stones.left}</text></g>
   </>;
 }
 
@@ -112,8 +112,8 @@ function Rays({ play }: { play: Play }) {
   if (!from || !play.targets.value.size) return null;
   const found = rays(chart, from, [...play.targets.value.keys()]);
   return <g pointer-events="none">
-    <path d={found.map(({ end }) => edge(chart.at(from), chart.centre(end))).join("")} stroke={INK} stroke-width="5" stroke-linecap="round" opacity=".55" />
-    <path d={found.map(({ end }) => edge(chart.at(from), chart.centre(end))).join("")} stroke="var(--rope-b)" stroke-width="2.4" stroke-linecap="round" />
+    <path d={found.map(({ end }) => edge(chart.at(from), chart.centre(end))).join("")} stroke={INK} stroke-width="7" stroke-linecap="round" opacity=".6" />
+    <path d={found.map(({ end }) => edge(chart.at(from), chart.centre(end))).join("")} stroke="var(--rope-b)" stroke-width="3.4" stroke-linecap="round" />
     {found.flatMap(r => r.barred).map(hex => { const [x, y] = chart.centre(hex); return <g key={hex.name}><circle cx={f1(x)} cy={f1(y)} r="9" fill="var(--paper-raised)" stroke={INK} stroke-width="1.6" /><path d={`M${f1(x - 6)} ${f1(y + 6)}l12-12`} stroke={INK} stroke-width="2" /></g>; })}
   </g>;
 }
@@ -137,7 +137,7 @@ function Cells({ play }: { play: Play }) {
       tabIndex={action && placing ? name === first ? 0 : -1 : legal ? 0 : -1}
       onClick={() => play.pick(name)} onFocus={() => { play.at.value = name; }} onBlur={() => { if (play.at.value === name) play.at.value = null; }}
       onKeyDown={e => { if (e.key === "Enter" || e.key === " ") { e.preventDefault(); play.touching(false); play.pick(name); } }}>
-      <path class={open ? "wash" : "hit"} d={shape} />
+      <path class={open && action.action.kind === "stone" ? "wash" : "hit"} d={shape} />
       {action && <g class={placing ? "tn-hover" : undefined}><RopeLine d={shape} thin /></g>}
       {mover !== undefined && (source.value === name && !pinned.value ? <Selected d={foot(centre)} /> : <RopeLine d={foot(centre)} thin />)}
       {best > 0 && <g transform={`translate(${f1(centre[0])} ${f1(centre[1])})`} pointer-events="none"><rect x="-16" y="-10" width="32" height="20" rx="10" fill="var(--moss)" stroke="var(--paper-raised)" stroke-width="1.5" /><text y="5" text-anchor="middle" font-size="14" font-weight="700" fill="var(--paper-raised)" class="serif">+{best}</text></g>}
@@ -204,7 +204,7 @@ export function IslandMap({ play }: { play: Play }) {
     <Ground play={play} /><Rows play={play} />
     {placing && <path class="tn-around" d={play.chart.value.border(board.hexes.map(h => h.name))} />}
     <Closed play={play} /><ZoneOverlay play={play} /><Closing play={play} /><Stones play={play} />
-    <Trails play={play} /><Cells play={play} /><Rays play={play} /><Pioneers play={play} />
+    <Trails play={play} /><Rays play={play} /><Cells play={play} /><Pioneers play={play} />
     {board.territories.map(land => <Cartouche key={land.hexes[0]} play={play} land={land} />)}
     <ZoneLabels play={play} /><Preview play={play} />
   </svg>;

@@ -1,7 +1,7 @@
 /* The zone overlay: how the land that is still open is divided, who is strongest, and which stones would close something. */
 import { f1, poly, seatColour, SeatMark } from "../../kit";
 import { CREAM, INK } from "./draw";
-import { SIDE, type Land, type Zone } from "./model";
+import { SIDE, type Land, type Threat, type Zone } from "./model";
 import type { Play } from "./play";
 
 function Outline({ play, land, strong }: { play: Play; land: Land; strong: boolean }) {
@@ -19,20 +19,22 @@ function Label({ play, zone }: { play: Play; zone: Zone }) {
   </g>;
 }
 export function ZoneOverlay({ play }: { play: Play }) {
-  const { zones, threats } = play.table.view.value.aids, chart = play.chart.value, looked = play.looked.value;
+  const { zones } = play.table.view.value.aids, looked = play.looked.value;
   if (!play.overlay.value) return looked ? <g pointer-events="none"><Outline play={play} land={looked} strong /></g> : null;
   return <g pointer-events="none">
     {zones.map(zone => <Outline key={zone.hexes[0]} play={play} land={zone} strong={false} />)}
     {looked && <Outline play={play} land={looked} strong />}
-    {threats.map(t => {
-      const [x, y] = chart.at(t.hex), best = t.gains.reduce((top, n, seat) => n > t.gains[top]! ? seat : top, 0);
-      return <g key={t.hex}><path d={poly(chart.corners(chart.hex(t.hex)!, SIDE - 5))} fill="var(--veil)" stroke="var(--stone-wood-ink)" stroke-width="2.6" stroke-dasharray="5 4" />
-        {t.gains[best]! > 0 && <g transform={`translate(${f1(x)} ${f1(y)})`}><g transform="translate(0 -7)"><SeatMark seat={best} scale={.6} /></g><text y="15" text-anchor="middle" font-size="14" font-weight="700" fill="var(--ink)" class="serif">{t.gains[best]}</text></g>}</g>;
-    })}
   </g>;
 }
-/** The labels lie above the pieces. */
-export const ZoneLabels = ({ play }: { play: Play }) => {
-  const { zones } = play.table.view.value.aids;
-  return play.overlay.value ? <g pointer-events="none">{zones.map(zone => <Label key={zone.hexes[0]} play={play} zone={zone} />)}</g> : null;
-};
+/** A stone that would close something as the pioneers stand: for whom, and how many points. */
+function Mark({ play, threat }: { play: Play; threat: Threat }) {
+  const chart = play.chart.value, [x, y] = chart.at(threat.hex), best = threat.gains.reduce((top, n, seat) => n > threat.gains[top]! ? seat : top, 0);
+  return <><path d={poly(chart.corners(chart.hex(threat.hex)!, SIDE - 5))} fill="var(--paper-raised)" fill-opacity=".85" stroke="var(--stone-wood-ink)" stroke-width="2.6" stroke-dasharray="5 4" />
+    {threat.gains[best]! > 0 && <g transform={`translate(${f1(x)} ${f1(y - 7)})`}><SeatMark seat={best} scale={.6} /></g>}
+    <text x={f1(x)} y={f1(y + (threat.gains[best]! > 0 ? 15 : 5))} text-anchor="middle" font-size="15" font-weight="700" fill="var(--ink)" class="serif">{threat.gains[best]}</text></>;
+}
+/** Labels and marks lie above the pieces. */
+export function ZoneLabels({ play }: { play: Play }) {
+  const { zones, threats } = play.table.view.value.aids;
+  return play.overlay.value ? <g pointer-events="none">{threats.map(threat => <Mark key={threat.hex} play={play} threat={threat} />)}{zones.map(zone => <Label key={zone.hexes[0]} play={play} zone={zone} />)}</g> : null;
+}
