@@ -85,7 +85,7 @@ def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
     problems: list[str] = []
 
     def open_page(path: str = "/", *, lang: str = "en-GB", width: int = 1440, height: int = 900, **more: Any) -> Any:
-        context = chromium.new_context(locale=lang, viewport={"width": width, "height": height}, **more)
+        context = chromium.new_context(base_url=server.url, locale=lang, viewport={"width": width, "height": height}, **more)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)

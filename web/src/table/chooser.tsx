@@ -20,7 +20,7 @@ export function Chooser({ table, legal, search = false, onChosen }: { table: Tab
   const picked = useSignal<readonly (readonly LegalAction[])[]>([]), typed = useSignal("");
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => { picked.value = []; }, [legal]);
-  useEffect(() => { if (search) input.current?.focus(); }, []);
+  useEffect(() => { if (onChosen) input.current?.focus(); }, []);
   const { say } = table;
   const choose = (action: LegalAction) => { picked.value = []; table.choose(action); onChosen?.(); };
   const open = (actions: readonly LegalAction[]) => { if (actions.length === 1) choose(actions[0]!); else picked.value = [...picked.value, actions]; };
@@ -31,16 +31,17 @@ export function Chooser({ table, legal, search = false, onChosen }: { table: Tab
     actions.length === 1 && !key.startsWith("=") ? one(actions[0]!)
     : <li key={key}><button class="choice" onClick={() => open(actions)}>{label}{actions.length > 1 && <span class="count"><span class="vh">{t("choices", { n: actions.length })}</span><Icon name="arrow" size={15} /></span>}</button></li>;
 
-  const actions = picked.value.at(-1), question = actions && ask(say, actions);
+  const groups = [...byKind(legal.all)], only = groups.length === 1 && groups[0]![1].length > FEW ? groups[0]![1] : undefined;
+  const actions = picked.value.at(-1) ?? only, question = actions && ask(say, actions);
   const found = typed.value ? legal.all.filter(a => matches(say(a.label.label, a.label.args), typed.value)) : null;
   return <div class="chooser" onKeyDown={walk}>
     {search && <input ref={input} class="field" type="search" placeholder={t("actions-search")} aria-label={t("actions-search")} value={typed.value} onInput={e => { typed.value = e.currentTarget.value; }}
       onKeyDown={e => { if (e.key === "Enter" && found?.length) choose(found[0]!); }} />}
     {found ? <ul class="choices">{found.slice(0, 60).map(one)}{!found.length && <li class="faint">{t("actions-none")}</li>}</ul>
     : actions ? <>
-        <p class="path"><button class="btn small quiet" onClick={() => { picked.value = picked.value.slice(0, -1); }}><Icon name="undo" size={15} />{t("back")}</button><b>{sentence(say, actions)}</b></p>
+        <p class="path">{picked.value.length > 0 && <button class="btn small quiet" onClick={() => { picked.value = picked.value.slice(0, -1); }}><Icon name="undo" size={15} />{t("back")}</button>}<b>{sentence(say, actions)}</b></p>
         <ul class="choices grid">{actions.length <= FEW || !question ? actions.map(one) : question.choices.map(c => group(`=${String(c.value)}`, c.label, c.actions))}</ul>
       </>
-    : <ul class="choices">{[...byKind(legal.all)].flatMap(([kind, list]) => list.length <= FEW / 3 ? list.map(one) : [group(kind, sentence(say, list), list)])}</ul>}
+    : <ul class="choices">{groups.flatMap(([kind, list]) => list.length <= FEW / 3 ? list.map(one) : [group(kind, sentence(say, list), list)])}</ul>}
   </div>;
 }

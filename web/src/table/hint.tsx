@@ -26,6 +26,6 @@ export function Hint({ store }: { store: TableStore }) {
   }, [id, lang.value]);
   if (!found.value || !id || !view) return null;
   return <div class="note hint" role="status"><Icon name="book" size={20} color="var(--sea)" />
-    <p><span dangerouslySetInnerHTML={{ __html: richText(found.value.text) }} /> <Paragraphs game={view.game} ids={[id]} /></p>
-    <button class="btn small" onClick={() => markSeen(id)}>{t("hint-ok")}</button><button class="btn small quiet" onClick={() => { hints.value = false; }}>{t("hint-stop")}</button></div>;
+    <p class="text"><span dangerouslySetInnerHTML={{ __html: richText(found.value.text) }} /> <Paragraphs game={view.game} ids={[id]} /></p>
+    <p class="row"><button class="btn small" onClick={() => markSeen(id)}>{t("hint-ok")}</button><button class="btn small quiet" onClick={() => { hints.value = false; }}>{t("hint-stop")}</button></p></div>;
 }

@@ -16,7 +16,7 @@ function Player({ store, parts, seat }: { store: TableStore; parts: BoardParts |
   return <article class={acting ? "pl now" : "pl"}>
     <SeatBadge seat={seat} letter={who.letter} size={34} />
     <div class="name">{who.name}<small>{note}</small>{acting && <span class="vh">{t("acting")}</span>}</div>
-    <button class="score" aria-expanded={open.value} aria-label={t("score-breakdown", { player: who.name, n: total(breakdown) })} onClick={() => { open.value = !open.value; }}>
+    <button class="score" aria-expanded={open.value} title={t("score-breakdown", { player: who.name, n: total(breakdown) })} onClick={() => { open.value = !open.value; }}>
       {mine.score ?? total(breakdown)}<small>{mine.unit ?? t("points")}</small>
     </button>
     {mine.facts && <div class="facts">{mine.facts.map(f => <span key={f.title} class={f.faint ? "faint" : ""} title={f.title}><Icon name={f.icon} size={16} cut="var(--paper-raised)" /><span class="vh">{f.title}: </span>{f.text}</span>)}</div>}

@@ -22,7 +22,7 @@ export function Top({ title, note, onHelp, rules = "/rules" }: { title?: string;
     <div class="fill" />
     <div class="tools">
       <span class="seg" role="group" aria-label={t("language")}>
-        {LANGS.map(l => <button key={l} lang={l} aria-pressed={lang.value === l} aria-label={l === "it" ? "Italiano" : "English"} onClick={() => void speak(l)}>{l.toUpperCase()}</button>)}
+        {LANGS.map(l => <button key={l} lang={l} aria-pressed={lang.value === l} title={l === "it" ? "Italiano" : "English"} onClick={() => void speak(l)}>{l.toUpperCase()}</button>)}
       </span>
       <button class="tool" aria-label={t("theme-flip")} title={t("theme-flip")} onClick={flipTheme}><Icon name="sun" /></button>
       <button class={`tool opt ${sound.value ? "" : "off"}`} aria-label={t("sound")} title={t("sound")} aria-pressed={sound.value} onClick={() => { sound.value = !sound.value; }}><Icon name="sound" /></button>
