@@ -101,8 +101,8 @@ def test_a_turn_is_played_by_keyboard_alone_and_taken_back(visit: Visit) -> None
         page.keyboard.press("Enter")
         page.wait_for_selector("svg.map .legal[aria-pressed=true]")
         source = page.evaluate("document.activeElement.dataset.hex")
-        for _ in range(8):  # tab on to the first hex that the pioneer can slide to
-            page.keyboard.press("Shift+Tab")
+        for press in ("Tab", "Shift+Tab", "Shift+Tab"):  # the slides are its neighbours in the order of Tab
+            page.keyboard.press(press)
             if "slide here" in (page.evaluate("document.activeElement.getAttribute('aria-label')") or ""):
                 break
         target = page.evaluate("document.activeElement.dataset.hex")

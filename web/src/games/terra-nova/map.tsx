@@ -118,7 +118,7 @@ function Rays({ play }: { play: Play }) {
   </g>;
 }
 
-/** Every hex can be read and walked to; those that may be clicked are buttons and have the rope. One kind of element, so that the focus survives a move. */
+/** Every hex can be read and walked to by arrow keys, and Tab goes over what the next step is chosen from; those that may be clicked are buttons and have the rope. One kind of element, so that the focus survives a move. */
 function Cells({ play }: { play: Play }) {
   const { table, source, targets, movers, pinned } = play, { say } = table, chart = play.chart.value, me = table.me.value, placing = play.phase.value === "place";
   const first = placing ? [...targets.value.keys()][0] : null;
@@ -134,7 +134,7 @@ function Cells({ play }: { play: Play }) {
     const best = me === null ? 0 : Math.max(own.gains?.[me] ?? 0, ...(own.stones ?? []).map(s => s.gains[me] ?? 0));
     const shape = poly(chart.corners(hex, SIDE - 3.5)), open = action !== undefined && !placing && pinned.value !== name;
     return <g key={name} class={legal ? "legal" : undefined} data-cell data-hex={name} role={legal ? "button" : "img"} aria-label={label} aria-pressed={mover === undefined ? undefined : source.value === name}
-      tabIndex={action && placing ? name === first ? 0 : -1 : legal ? 0 : -1}
+      tabIndex={name === first || legal && !placing && (action || name === source.value || !source.value) ? 0 : -1}
       onClick={() => play.pick(name)} onFocus={() => { play.at.value = name; }} onBlur={() => { if (play.at.value === name) play.at.value = null; }}
       onKeyDown={e => { if (e.key === "Enter" || e.key === " ") { e.preventDefault(); play.touching(false); play.pick(name); } }}>
       <path class={open && action.action.kind === "stone" ? "wash" : "hit"} d={shape} />
