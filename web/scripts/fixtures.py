@@ -83,6 +83,6 @@ if __name__ == "__main__":
     record("new-haven-over", "new-haven", 3, 5, None, 0)
     record("terra-nova-place", "terra-nova", 3, 3, "prompt-place", 14)
     record("terra-nova-begin", "terra-nova", 3, 3, "prompt-begin", 130, effect="stones")
-    record("terra-nova-act", "terra-nova", 3, 3, "prompt-act", 110, effect="closes")
+    record("terra-nova-act", "terra-nova", 3, 8, "prompt-act", 224, effect="closes")
     record("terra-nova-end", "terra-nova", 2, 5, "prompt-end", 60)
     record("terra-nova-over", "terra-nova", 4, 3, None, 0, board="b")

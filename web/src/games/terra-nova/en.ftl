@@ -43,10 +43,7 @@ tn-placement = Placement
 tn-placement-note = one pioneer each in turn
 tn-move = Move
 tn-move-or-stone = Move / stone
-tn-moved = { $n ->
-    [one] moved 1 to { $hex }
-   *[other] moved { $n } to { $hex }
-  }
+tn-moved = moved to { $hex }
 tn-laid = stone on { $hex }
 tn-now = now
 tn-now-theirs = now
@@ -56,11 +53,11 @@ tn-later = then
 tn-if-stone = If the stone goes here
 tn-if-move = If the pioneer stops here
 tn-zone-here = The zone here
+tn-here = { $hex } · { $terrain }
 tn-look = What would follow
 tn-look-hint = Point at a marked hex to see what a move or a stone would lead to.
 tn-look-wait = Point at any hex to see the zone it lies in.
 tn-closed-in = hexes closed in
-tn-terrains-are = { $terrains }
 tn-times = × { $n }
 tn-nobody-there = no pioneers
 tn-shared = shared
@@ -100,6 +97,7 @@ tn-territory-short = { $n ->
 tn-terrains = Terrains
 tn-terrains-note = 1 → ×3 · 2 → ×2 · 3 → ×1
 tn-closes = Closes { $terrains }
+tn-say-prompt = Action { $n } of 3: move a pioneer or lay a border stone.
 tn-say-closes = This stone closes { $n ->
     [one] 1 hex
    *[other] { $n } hexes

@@ -26,6 +26,7 @@ const create: CreateBoard<Board, Aids> = table => {
       if (play.phase.value === "place") return { names: [say("tn-placement")], at: 0 };
       return { names: [1, 2, 3].map(n => say("tn-step", { n })).concat(say("tn-step-end")), at: play.phase.value === "end" ? board.turn.of : board.turn.done };
     },
+    sentence: () => table.view.value.prompt?.key === "prompt-act" ? say("tn-say-prompt", { n: table.view.value.board.turn.done + 1 }) : null,
     Consequence: () => <Consequence play={play} />,
     seal: () => {
       const legal = table.legal.value, pinned = play.pinned.value, action = pinned ? play.targets.value.get(pinned) : undefined, { turn } = table.view.value.board;

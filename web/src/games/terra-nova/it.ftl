@@ -43,10 +43,7 @@ tn-placement = Piazzamento
 tn-placement-note = un pioniere a testa, a turno
 tn-move = Muovi
 tn-move-or-stone = Muovi / pietra
-tn-moved = { $n ->
-    [one] mosso di 1 in { $hex }
-   *[other] mosso di { $n } in { $hex }
-  }
+tn-moved = mosso in { $hex }
 tn-laid = pietra in { $hex }
 tn-now = adesso
 tn-now-theirs = in corso
@@ -56,11 +53,11 @@ tn-later = poi
 tn-if-stone = Se posi la pietra qui
 tn-if-move = Se il pioniere si ferma qui
 tn-zone-here = La zona qui
+tn-here = { $hex } · { $terrain }
 tn-look = Che cosa ne segue
 tn-look-hint = Passa su un esagono segnato per vedere a che cosa porta una mossa o una pietra.
 tn-look-wait = Passa su un esagono per vedere la zona in cui si trova.
 tn-closed-in = esagoni chiusi
-tn-terrains-are = { $terrains }
 tn-times = × { $n }
 tn-nobody-there = nessun pioniere
 tn-shared = divisa
@@ -100,6 +97,7 @@ tn-territory-short = { $n ->
 tn-terrains = Terreni
 tn-terrains-note = 1 → ×3 · 2 → ×2 · 3 → ×1
 tn-closes = Chiude { $terrains }
+tn-say-prompt = Azione { $n } di 3: muovi un pioniere o posa una pietra di confine.
 tn-say-closes = Questa pietra chiude { $n ->
     [one] 1 esagono
    *[other] { $n } esagoni

@@ -84,7 +84,7 @@ function Corners({ play }: { play: Play }) {
     {!phone && <g transform="translate(60 46)"><path d="M0 6h150l10 12v44l-10 12H0l-8-8V14z" fill="var(--paper-raised)" stroke="var(--ink)" stroke-width="1.5" /><path d="M5 11h142l8 9v38l-8 10H5l-7-6V18z" fill="none" stroke="var(--ink)" stroke-width=".7" />
       <text x="76" y="42" text-anchor="middle" font-size="27" font-style="italic" font-weight="600" fill="var(--ink)" class="serif">{say("game-name")}</text><text x="76" y="60" text-anchor="middle" font-size="13" fill="var(--ink-3)">{say("tn-chart", { n: board.hexes.length, map: board.map })}</text></g>}
     <g style={{ color: "var(--ink-2)", "--k": "var(--sea-wash)" }}><Glyph name="ship" x={w - (phone ? 76 : 80)} y={phone ? 84 : 84} size={58} /></g><Waves x={w - 118} y={phone ? 116 : 116} />
-    <g transform={`translate(${w - (phone ? 134 : 136)} ${h - (phone ? 96 : 88)})`} role="img" aria-label={say("tn-stones", { n: board.stones.left })}><text x="54" y="-3" text-anchor="middle" font-size={phone ? 19 : 14} fill="var(--ink-2)">{say(phone ? "tn-supply-short" : "tn-supply")}</text><Stone x={25} y={26} size={50} /><text x="56" y="36" font-size="30" font-weight="700" fill="var(--ink)" class="serif">{board.stones.left}</text></g>
+    <g transform={`translate(${w - 136} ${h - (phone ? 118 : 106)})`} role="img" aria-label={say("tn-stones", { n: board.stones.left })}><text x="54" y="-3" text-anchor="middle" font-size={phone ? 19 : 14} fill="var(--ink-2)">{say(phone ? "tn-supply-short" : "tn-supply")}</text><Stone x={25} y={26} size={50} /><text x="56" y="36" font-size="30" font-weight="700" fill="var(--ink)" class="serif">{board.stones.left}</text></g>
   </>;
 }
 
@@ -140,7 +140,7 @@ function Cells({ play }: { play: Play }) {
       <path class={open && action.action.kind === "stone" ? "wash" : "hit"} d={shape} />
       {action && <g class={placing ? "tn-hover" : undefined}><RopeLine d={shape} thin /></g>}
       {mover !== undefined && (source.value === name && !pinned.value ? <Selected d={foot(centre)} /> : <RopeLine d={foot(centre)} thin />)}
-      {best > 0 && <g transform={`translate(${f1(centre[0])} ${f1(centre[1])})`} pointer-events="none"><rect x="-16" y="-10" width="32" height="20" rx="10" fill="var(--moss)" stroke="var(--paper-raised)" stroke-width="1.5" /><text y="5" text-anchor="middle" font-size="14" font-weight="700" fill="var(--paper-raised)" class="serif">+{best}</text></g>}
+      {best > 0 && pinned.value !== name && <g class="tn-best" transform={`translate(${f1(centre[0])} ${f1(centre[1])})`}><rect x="-16" y="-10" width="32" height="20" rx="10" fill="var(--moss)" stroke="var(--paper-raised)" stroke-width="1.5" /><text y="5" text-anchor="middle" font-size="14" font-weight="700" fill="var(--paper-raised)" class="serif">+{best}</text></g>}
     </g>;
   })}</>;
 }

@@ -15,7 +15,7 @@ export function Actions({ play }: { play: Play }) {
     const was = done[i], now = i === turn.done && play.phase.value !== "end", late = i > turn.done || (i === turn.done && !now);
     return <li key={i} class={`tn-act ${now ? "on" : late ? "to" : ""}`} aria-current={now ? "step" : undefined}>
       <b>{was ? <DonePicture play={play} stone={was.kind === "stone"} /> : say(i ? "tn-move-or-stone" : "tn-move")}</b>
-      {was ? was.kind === "move" ? say("tn-moved", { n: was.steps, hex: was.hex }) : say("tn-laid", { hex: was.hex }) : say(now ? mine ? "tn-now" : "tn-now-theirs" : i < turn.done ? "tn-done" : play.phase.value === "end" ? "tn-none" : "tn-later")}
+      {was ? was.kind === "move" ? say("tn-moved", { hex: was.hex }) : say("tn-laid", { hex: was.hex }) : say(now ? mine ? "tn-now" : "tn-now-theirs" : i < turn.done ? "tn-done" : play.phase.value === "end" ? "tn-none" : "tn-later")}
     </li>;
   })}</ol>;
 }
@@ -37,7 +37,7 @@ function Sum({ play, land }: { play: Play; land: Land }) {
   const { say, me } = play.table, each = land.winners.length, mine = me.value !== null && land.winners.includes(me.value);
   return <dl class="tn-sum">
     <dt>{say("tn-closed-in")}</dt><dd>{land.size}</dd>
-    <dt>{say("tn-terrains-are", { terrains: terrainList(land.terrains) })}</dt><dd>{say("tn-times", { n: land.value / land.size })}</dd>
+    <dt>{say("value-parts", { parts: terrainList(land.terrains) })}</dt><dd>{say("tn-times", { n: land.value / land.size })}</dd>
     <dt class="tn-counts"><Badges play={play} counts={land.pioneers} />{!each && say("tn-nobody-there")}</dt><dd>{each > 1 ? say("tn-shared") : ""}</dd>
     <dt class="tot">{each ? say("tn-for", { players: land.winners.map(seat => ({ seat })) }) : say("tn-for-nobody")}</dt><dd class={mine ? "tot gain" : "tot"}>{each ? `+${land.points}` : "0"}</dd>
   </dl>;
@@ -48,13 +48,14 @@ function PreviewPanel({ play }: { play: Play }) {
   const { table } = play, { say } = table, action = table.peek.value, { closes, steps, terrain, stones = [] } = effectOf(action), view = table.view.value;
   if (view.over || play.phase.value === "place") return null;
   const at = play.at.value, zone = at ? view.aids.zones.find(z => z.hexes.includes(at)) : undefined, kind = action?.action.kind;
+  const here = play.chart.value.hex(String(action?.action.target ?? action?.action.hex ?? at));
   const title = kind === "stone" ? say("tn-if-stone") : kind === "move" ? say("tn-if-move") : zone ? say("tn-zone-here") : say("tn-look");
   const body = closes ? closes.map(land => <Sum key={land.hexes[0]} play={play} land={land} />)
     : kind === "stone" ? <p class="tn-note">{say("tn-closes-nothing")}</p>
     : kind === "move" ? <><p class="tn-note">{say("tn-slides", { n: steps ?? 0, terrain: { label: `terrain-${terrain!}` } })}</p>
         {stones.slice(0, 4).map(s => <p key={s.hex} class="tn-then"><StonePicture size={22} /><span>{say("tn-then", { hex: s.hex })}</span><Gains play={play} gains={s.gains} /></p>)}</>
     : zone ? <ZoneFacts play={play} zone={zone} /> : <p class="tn-note">{say(play.mine.value ? "tn-look-hint" : "tn-look-wait")}</p>;
-  return <section class="panel tn-preview"><header><h2>{title}</h2></header>{body}</section>;
+  return <section class="panel tn-preview"><header><h2>{title}</h2>{here && <span class="end">{say("tn-here", { hex: here.name, terrain: { label: `terrain-${here.terrain}` } })}</span>}</header>{body}</section>;
 }
 export const Gains = ({ play, gains }: { play: Play; gains: readonly number[] }) => gains.some(n => n > 0)
   ? <span class="tn-gains">{gains.map((n, seat) => n > 0 && <span key={seat} class="tn-count"><SeatBadge seat={seat} letter={play.table.seats.value[seat]?.letter} size={20} /><span class="vh">{play.table.seats.value[seat]?.name}</span><b>+{n}</b></span>)}</span>

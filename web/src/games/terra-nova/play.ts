@@ -6,7 +6,7 @@ import { Chart, type Aids, type Board, type Land } from "./model";
 
 export interface Standing { id: number; seat: number; hex: string }
 /** One action of the turn that is being played, as the log tells it. */
-export interface Done { kind: "move" | "stone"; steps: number; hex: string }
+export interface Done { kind: "move" | "stone"; hex: string }
 
 export interface Play {
   table: Table<Board, Aids>;
@@ -63,7 +63,7 @@ export function createPlay(table: Table<Board, Aids>): Play {
   const done = computed<Done[]>(() => {
     const { step, board } = view.value;
     return table.log.value.filter(e => (e.kind === "move" || e.kind === "stone") && e.n >= step - board.turn.done && e.n < step)
-      .map(e => ({ kind: e.kind as "move" | "stone", steps: Number(e.args?.steps ?? 0), hex: String(e.args?.target ?? e.args?.hex) }));
+      .map(e => ({ kind: e.kind as "move" | "stone", hex: String(e.args?.target ?? e.args?.hex) }));
   });
   const step = computed(() => view.value.step), only = computed(() => phase.value === "begin" && movers.value.size === 1 ? [...movers.value.keys()][0]! : null);
   effect(() => { void step.value; source.value = pinned.value = looked.value = null; });
