@@ -66,11 +66,14 @@ def play_on_the_board(page: Any, until: str = "over", limit: int = 900) -> None:
 
 
 def test_a_game_against_bots_is_played_to_its_end_by_clicks_on_the_map(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/", bypass_csp=True)
     table = table_with_bots(page, players=4)
+    play_on_the_board(page, until="Action 2")
+    assert findings(page) == []
     play_on_the_board(page)
     end = view(page, table)
     assert end["over"]
+    assert findings(page) == []
     assert page.locator(".ranks li").count() == 4
     assert page.locator(".tn-land li").count() == len(end["board"]["territories"]) + len(end["aids"]["zones"])
     assert page.evaluate("document.querySelectorAll('svg.map *').length") < 2000

@@ -68,7 +68,7 @@ describe("texts", () => {
     expect(variables(italian)).toEqual(variables(english));
   });
   it("are all used, and every used one exists", () => {
-    const code = ["index.tsx", "map.tsx", "panels.tsx", "zones.tsx", "draw.tsx"].map(f => source(`${FOLDER}/${f}`)).join("\n");
+    const code = ["index.tsx", "map.tsx", "panels.tsx", "zones.tsx", "draw.tsx", "play.ts"].map(f => source(`${FOLDER}/${f}`)).join("\n");
     const named = new Set([...code.matchAll(/"(tn-[\w-]+)"/g)].map(m => m[1]!)), prefixes = [...code.matchAll(/`(tn-[\w-]+-)\$\{/g)].map(m => m[1]!);
     const css = new Set([...source(`${FOLDER}/style.css`).matchAll(/\.(tn-[\w-]+)/g)].map(m => m[1]!));
     expect(keys(english).filter(k => !named.has(k) && !prefixes.some(p => k.startsWith(p)))).toEqual([]);

@@ -126,11 +126,10 @@ function Cells({ play }: { play: Play }) {
     const name = hex.name, action = targets.value.get(name), mover = movers.value.get(name), centre = chart.centre(hex), own = effectOf(action);
     const legal = action !== undefined || mover !== undefined, ground = { hex: name, terrain: { label: `terrain-${hex.terrain}` } };
     const closes = (own.gains ?? []).map((n, seat) => n ? { label: "tn-gain", args: { player: { seat }, n } } : null).filter(g => g !== null);
-    const what = hex.stone ? "stone" : hex.pioneer !== null ? "pioneer" : hex.closed ? "closed" : "empty";
     const label = action ? action.action.kind === "move" ? say("tn-cell-move", { ...ground, n: own.steps ?? 0, stones: own.stones?.length ?? 0 })
         : action.action.kind === "place" ? say("tn-cell-place", ground)
         : own.closes ? say(closes.length ? "tn-cell-closes" : "tn-cell-closes-none", { ...ground, n: own.closes.reduce((sum, l) => sum + l.size, 0), gains: closes }) : say("tn-cell-lay", ground)
-      : mover !== undefined ? say("tn-cell-mover", { ...ground, n: mover }) : say(`tn-cell-${what}`, { ...ground, ...(hex.pioneer === null ? {} : { player: { seat: hex.pioneer } }) });
+      : mover !== undefined ? say("tn-cell-mover", { ...ground, n: mover }) : play.names.value.get(name);
     const best = me === null ? 0 : Math.max(own.gains?.[me] ?? 0, ...(own.stones ?? []).map(s => s.gains[me] ?? 0));
     const shape = poly(chart.corners(hex, SIDE - 3.5)), open = action !== undefined && !placing && pinned.value !== name;
     return <g key={name} class={legal ? "legal" : undefined} data-cell data-hex={name} role={legal ? "button" : "img"} aria-label={label} aria-pressed={mover === undefined ? undefined : source.value === name}
@@ -138,7 +137,7 @@ function Cells({ play }: { play: Play }) {
       onClick={() => play.pick(name)} onFocus={() => { play.at.value = name; }} onBlur={() => { if (play.at.value === name) play.at.value = null; }}
       onKeyDown={e => { if (e.key === "Enter" || e.key === " ") { e.preventDefault(); play.touching(false); play.pick(name); } }}>
       <path class={open && action.action.kind === "stone" ? "wash" : "hit"} d={shape} />
-      {action && <g class={placing ? "tn-hover" : undefined}><RopeLine d={shape} thin /></g>}
+      {action && !placing && <RopeLine d={shape} thin />}
       {mover !== undefined && (source.value === name && !pinned.value ? <Selected d={foot(centre)} /> : <RopeLine d={foot(centre)} thin />)}
       {best > 0 && pinned.value !== name && <g class="tn-best" transform={`translate(${f1(centre[0])} ${f1(centre[1])})`}><rect x="-16" y="-10" width="32" height="20" rx="10" fill="var(--moss)" stroke="var(--paper-raised)" stroke-width="1.5" /><text y="5" text-anchor="middle" font-size="14" font-weight="700" fill="var(--paper-raised)" class="serif">+{best}</text></g>}
     </g>;
@@ -156,7 +155,7 @@ function Preview({ play }: { play: Play }) {
   const tx = Math.max(shape.bar + wide / 2 + 4, Math.min(shape.w - shape.bar - wide / 2 - 4, x));
   return <g pointer-events="none">
     {kind === "move" && <>{dotted(edge(chart.at(source as string), [x, y]))}<g opacity=".82"><Figure seat={seat} x={x} y={y + 15} scale={1.13} /></g></>}
-    {kind === "place" && <g opacity=".82"><Figure seat={seat} x={x} y={y + 15} scale={1.13} /></g>}
+    {kind === "place" && <><RopeLine d={poly(chart.corners(chart.hex(name)!, SIDE - 3.5))} /><g opacity=".82"><Figure seat={seat} x={x} y={y + 15} scale={1.13} /></g></>}
     {kind === "stone" && <g opacity=".85"><Stone x={x} y={y} /></g>}
     {stones.map(s => <path key={s.hex} d={poly(chart.corners(chart.hex(s.hex)!, SIDE - 6))} fill="none" stroke="var(--stone-wood-ink)" stroke-width="3" stroke-dasharray="5 4" />)}
     {(kind === "stone" || pinned.value === name) && <Selected d={poly(chart.corners(chart.hex(name)!, SIDE - 2))} />}
@@ -186,8 +185,11 @@ const Rows = ({ play }: { play: Play }) => <>{play.chart.value.hexes.filter((h, 
   return <text key={h.row} x={f1(x - DX - 13)} y={f1(y + 5)} text-anchor="middle" font-size="14" font-style="italic" fill="var(--ink-2)" class="serif">{h.name[0]}</text>;
 })}</>;
 
+/** Any empty hex will do: one rope round the island instead of one round every hex. */
+const Around = ({ play }: { play: Play }) => play.phase.value === "place" && play.targets.value.size ? <path class="tn-around" d={play.chart.value.border(play.chart.value.hexes.map(h => h.name))} /> : null;
+
 export function IslandMap({ play }: { play: Play }) {
-  const { table } = play, { shape } = play.chart.value, { board } = table.view.value, placing = play.phase.value === "place" && play.targets.value.size > 0;
+  const { table } = play, { shape } = play.chart.value, { board } = table.view.value;
   const over = (e: Event) => { play.at.value = (e.target as Element).closest<SVGElement>("[data-hex]")?.dataset.hex ?? null; };
   const walk = (e: KeyboardEvent) => {
     const here = (e.target as Element).closest<SVGElement>("[data-hex]")?.dataset.hex;
@@ -202,8 +204,7 @@ export function IslandMap({ play }: { play: Play }) {
     <defs><StoneSymbol /></defs>
     <Track play={play} /><Corners play={play} />
     <Ground play={play} /><Rows play={play} />
-    {placing && <path class="tn-around" d={play.chart.value.border(board.hexes.map(h => h.name))} />}
-    <Closed play={play} /><ZoneOverlay play={play} /><Closing play={play} /><Stones play={play} />
+    <Around play={play} /><Closed play={play} /><ZoneOverlay play={play} /><Closing play={play} /><Stones play={play} />
     <Trails play={play} /><Rays play={play} /><Cells play={play} /><Pioneers play={play} />
     {board.territories.map(land => <Cartouche key={land.hexes[0]} play={play} land={land} />)}
     <ZoneLabels play={play} /><Preview play={play} />

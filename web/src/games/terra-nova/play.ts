@@ -24,6 +24,8 @@ export interface Play {
   /** Own pioneers that can move, with the number of their moves. */
   movers: ReadonlySignal<ReadonlyMap<string, number>>;
   pioneers: ReadonlySignal<readonly Standing[]>;
+  /** What lies on each hex, in words; kept, because only a new position changes it. */
+  names: ReadonlySignal<ReadonlyMap<string, string>>;
   done: ReadonlySignal<readonly Done[]>;
   /** The zone overlay, and the one piece of land singled out in the panel. */
   overlay: Signal<boolean>;
@@ -60,6 +62,10 @@ export function createPlay(table: Table<Board, Aids>): Play {
     const slid = came.length === 1 ? gone.find(q => q.seat === came[0]!.seat) : undefined;
     return last = now.map(p => ({ ...p, id: stayed(p)?.id ?? slid?.id ?? next++ })).sort((a, b) => a.id - b.id);
   });
+  const names = computed(() => new Map(chart.value.hexes.map(hex => {
+    const what = hex.stone ? "stone" : hex.pioneer !== null ? "pioneer" : hex.closed ? "closed" : "empty";
+    return [hex.name, table.say(`tn-cell-${what}`, { hex: hex.name, terrain: { label: `terrain-${hex.terrain}` }, player: hex.pioneer === null ? "" : { seat: hex.pioneer } })];
+  })));
   const done = computed<Done[]>(() => {
     const { step, board } = view.value;
     return table.log.value.filter(e => (e.kind === "move" || e.kind === "stone") && e.n >= step - board.turn.done && e.n < step)
@@ -82,7 +88,7 @@ export function createPlay(table: Table<Board, Aids>): Play {
     else table.whyNot({ kind: "stone", hex });
   };
   return {
-    table, chart, phase, mine, source, at, pinned, targets, movers, pioneers, done, overlay, looked, pick,
+    table, chart, phase, mine, source, at, pinned, targets, movers, pioneers, names, done, overlay, looked, pick,
     drop() { source.value = pinned.value = looked.value = null; },
     touching(yes) { touch = yes; },
   };
