@@ -1,4 +1,4 @@
-"""Recorded table messages for component tests and for looking at boards: `python web/scripts/fixtures.py` from the root."""
+"""Recorded table messages for component tests and for looking at boards; run it from the root."""
 
 from __future__ import annotations
 
@@ -20,7 +20,13 @@ def message(match: Match, viewer: int) -> dict[str, Any]:
     """What the server sends to one viewer of a table."""
     seat = {"connected": True, "you": False, "away": False, "yours": False, "reserved": False, "resigned": False}
     seats = [
-        {**seat, "name": name, "kind": "bot" if s == 3 else "person", "bot": "greedy" if s == 3 else None, "you": s == viewer}
+        {
+            **seat,
+            "name": name,
+            "kind": "bot" if s == 3 else "person",
+            "bot": "greedy" if s == 3 else None,
+            "you": s == viewer,
+        }
         for s, name in enumerate(match.names)
     ]
     lines = ((1, "Marco", "tutta quella pietra a sinistra…"), (2, "Anna", "lasciane un po’ anche a noi!"))
@@ -59,8 +65,18 @@ def message(match: Match, viewer: int) -> dict[str, Any]:
     }
 
 
-def record(name: str, game: str, players: int, seed: int, wanted: str | None, after: int, least: int = 1, effect: str = "", **options: Any) -> None:
-    """Play with the bots until seat 0 is asked for `wanted` after so many steps (None: to the end), and write it down.
+def record(
+    name: str,
+    game: str,
+    players: int,
+    seed: int,
+    wanted: str | None,
+    after: int,
+    least: int = 1,
+    effect: str = "",
+    **options: Any,
+) -> None:
+    """Play with the bots until seat 0 is asked for `wanted` (None: to the end), and write it down.
 
     With `effect`, one of the legal actions must have it.
     """
@@ -68,9 +84,15 @@ def record(name: str, game: str, players: int, seed: int, wanted: str | None, af
     bot, rng = make("greedy"), random.Random(seed)
     while not match.over:
         seat = match.actors[0]
-        if wanted and match.step >= after and seat == 0 and match.view(0)["prompt"]["key"] == wanted and len(match.legal(0)) >= least:
-            if not effect or any((offer.get("effect") or {}).get(effect) for offer in match.view(0)["legal"]):
-                break
+        if (
+            wanted
+            and match.step >= after
+            and seat == 0
+            and match.view(0)["prompt"]["key"] == wanted
+            and len(match.legal(0)) >= least
+            and (not effect or any((offer.get("effect") or {}).get(effect) for offer in match.view(0)["legal"]))
+        ):
+            break
         match.play(seat, bot.choose(Perspective.of(match.game, match.state, seat), rng).action)
     OUT.mkdir(parents=True, exist_ok=True)
     (OUT / f"{name}.json").write_text(json.dumps(message(match, 0), ensure_ascii=False), encoding="utf-8")

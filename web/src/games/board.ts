@@ -78,6 +78,8 @@ export interface BoardParts {
   Own: FunctionComponent;
   /** Phone: one line under the map with what matters now. */
   Below?: FunctionComponent;
+  /** Phone and tablet: where the awaited choice is made; the shell turns there when a new decision begins. */
+  tab?: () => "board" | "me";
   /** The phases of a turn and the present one. */
   steps?: () => { names: readonly string[]; at: number } | null;
   /** The prompt's sentence where the board shows its values as pictures; null keeps the engine's. */

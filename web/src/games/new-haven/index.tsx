@@ -92,6 +92,7 @@ const create: CreateBoard<Board, Aids> = table => {
     Board: () => <HarvestMap play={play} />,
     Own: () => <Own play={play} />,
     Below: () => table.me.value === null ? null : <div class="line">{play.phase.value === "lay" && play.mine.value ? <Tiles play={play} size={64} /> : null}<span class="nh-line"><Amounts play={play} of={effectOf(play.laying.value).harvest ?? table.view.value.board.track} /></span></div>,
+    tab: () => play.phase.value === "build" || play.phase.value === "share" ? "me" : "board",
     steps: () => table.view.value.over ? null : { names: STEPS.map(s => say(`nh-step-${s}`)), at: STEPS.indexOf(play.phase.value as "lay") },
     sentence: () => table.view.value.prompt?.key === "prompt-build" ? say("nh-say-build") : null,
     Consequence: () => <Consequence play={play} />,
