@@ -108,3 +108,8 @@ if __name__ == "__main__":
     record("terra-nova-act", "terra-nova", 3, 8, "prompt-act", 224, effect="closes")
     record("terra-nova-end", "terra-nova", 2, 5, "prompt-end", 60)
     record("terra-nova-over", "terra-nova", 4, 3, None, 0, board="b")
+    record("new-england-start", "new-england", 4, 3, "prompt-start", 0)
+    record("new-england-marker", "new-england", 4, 3, "prompt-marker", 100)
+    record("new-england-turn", "new-england", 4, 3, "prompt-turn", 170, least=6)
+    record("new-england-lay", "new-england", 4, 3, "prompt-lay", 120)
+    record("new-england-use", "new-england", 4, 3, "prompt-use", 120)
