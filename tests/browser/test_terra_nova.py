@@ -126,8 +126,10 @@ def test_a_touch_shows_and_the_seal_does(visit: Visit) -> None:
     page = visit("/", width=390, height=844, has_touch=True)
     table = table_with_bots(page, first="1")
     step = page.locator(".prompt").get_attribute("data-step")
+    place = page.locator('svg.map [data-hex="h8"]').bounding_box()
     page.locator('svg.map [data-hex="h8"]').tap(force=True)
     page.get_by_role("button", name="Place here").wait_for()
+    assert page.locator('svg.map [data-hex="h8"] > .hit').bounding_box()["y"] == pytest.approx(place["y"], abs=2), "the map moved under the finger"
     assert page.locator(".prompt").get_attribute("data-step") == step
     page.get_by_role("button", name="Place here").tap()
     page.wait_for_function(f"() => document.querySelector('.prompt').dataset.step !== '{step}'")

@@ -105,7 +105,7 @@ if __name__ == "__main__":
     record("new-haven-over", "new-haven", 3, 5, None, 0)
     record("terra-nova-place", "terra-nova", 3, 3, "prompt-place", 14)
     record("terra-nova-begin", "terra-nova", 3, 3, "prompt-begin", 130, effect="stones")
-    record("terra-nova-act", "terra-nova", 3, 8, "prompt-act", 224, effect="closes")
+    record("terra-nova-act", "terra-nova", 3, 4, "prompt-act", 249, effect="closes")
     record("terra-nova-end", "terra-nova", 2, 5, "prompt-end", 60)
     record("terra-nova-over", "terra-nova", 4, 3, None, 0, board="b")
     record("new-england-start", "new-england", 4, 3, "prompt-start", 0)

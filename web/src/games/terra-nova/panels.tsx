@@ -4,7 +4,7 @@ import { GroundChip, GroundHex, StonePicture } from "./draw";
 import { effectOf, type Ground, type Land, type Zone } from "./model";
 import type { Play } from "./play";
 
-const terrainList = (terrains: readonly { name: Ground }[]) => terrains.map(({ name }) => ({ label: `terrain-${name}` }));
+const terrainList = (terrains: readonly { name: Ground }[]) => [...new Set(terrains.map(t => t.name))].map(name => ({ label: `terrain-${name}` }));
 const Badges = ({ play, counts }: { play: Play; counts: readonly number[] }) =>
   <>{counts.map((n, seat) => n > 0 && <span key={seat} class="tn-count"><SeatBadge seat={seat} letter={play.table.seats.value[seat]?.letter} size={20} /><span class="vh">{play.table.seats.value[seat]?.name}: </span>{n}</span>)}</>;
 
@@ -54,7 +54,7 @@ function PreviewPanel({ play }: { play: Play }) {
     : kind === "stone" ? <p class="tn-note">{say("tn-closes-nothing")}</p>
     : kind === "move" ? <><p class="tn-note">{say("tn-slides", { n: steps ?? 0, terrain: { label: `terrain-${terrain!}` } })}</p>
         {stones.slice(0, 4).map(s => <p key={s.hex} class="tn-then"><StonePicture size={22} /><span>{say("tn-then", { hex: s.hex })}</span><Gains play={play} gains={s.gains} /></p>)}</>
-    : zone ? <ZoneFacts play={play} zone={zone} /> : <p class="tn-note">{say(play.mine.value ? "tn-look-hint" : "tn-look-wait")}</p>;
+    : zone ? <ZoneFacts play={play} zone={zone} /> : <p class="tn-note">{say(play.mine.value && play.phase.value !== "end" ? "tn-look-hint" : "tn-look-wait")}</p>;
   return <section class="panel tn-preview"><header><h2>{title}</h2>{here && <span class="end">{say("tn-here", { hex: here.name, terrain: { label: `terrain-${here.terrain}` } })}</span>}</header>{body}</section>;
 }
 export const Gains = ({ play, gains }: { play: Play; gains: readonly number[] }) => gains.some(n => n > 0)
@@ -90,13 +90,17 @@ const Key = ({ play }: { play: Play }) => <section class="panel"><header><h2>{pl
 
 export const Own = ({ play }: { play: Play }) => <><TurnPanel play={play} /><PreviewPanel play={play} /><LandPanel play={play} /><Key play={play} /></>;
 
-/** Phone: what the touched hex would do, or how the turn stands. */
+/** Phone: what the touched hex would do, or how the turn stands. Its height is always the same, or the map would move under the finger. */
 export function Below({ play }: { play: Play }) {
   const { table } = play, { say } = table, action = table.peek.value, { closes, gains, steps, terrain, stones = [] } = effectOf(action), kind = action?.action.kind;
-  if (closes) return <div class="line"><StonePicture size={34} /><span class="tn-grow"><b>{say("tn-closes", { terrains: terrainList(closes.flatMap(l => l.terrains)) })}</b><br /><span class="muted">{closes.map(l => say("tn-territory-short", { n: l.size, times: l.value / l.size })).join(" · ")}</span></span><Gains play={play} gains={gains ?? []} /></div>;
+  if (closes) return <div class="line"><StonePicture size={34} /><span class="tn-grow tn-two"><b>{say("tn-closes", { terrains: terrainList(closes.flatMap(l => l.terrains)) })}</b><span class="muted">{closes.map(l => say("tn-territory-short", { n: l.size, times: l.value / l.size })).join(" · ")}</span></span><Gains play={play} gains={gains ?? []} /></div>;
   if (kind === "stone") return <div class="line"><StonePicture size={34} /><span class="tn-grow">{say("tn-closes-nothing")}</span></div>;
   if (kind === "move") return <div class="line"><DonePicture play={play} stone={false} /><span class="tn-grow">{say("tn-slides", { n: steps ?? 0, terrain: { label: `terrain-${terrain!}` } })}</span>{stones[0] && <><StonePicture size={22} /><Gains play={play} gains={stones[0].gains} /></>}</div>;
-  if (table.view.value.over || play.phase.value === "place") return null;
+  if (table.view.value.over) return null;
+  if (play.phase.value === "place") {
+    const hex = action && play.chart.value.hex(String(action.action.hex)), seat = table.me.value ?? 0;
+    return <div class="line"><svg width="26" height="28" viewBox="-15 -29 30 32" aria-hidden="true"><Figure seat={seat} x={0} y={0} /></svg><span class="tn-grow">{hex ? say("tn-say-place", { hex: hex.name, terrain: { label: `terrain-${hex.terrain}` } }) : say("tn-placement-note")}</span><b>{say("tn-to-place", { n: table.view.value.board.seats[seat]!.reserve })}</b></div>;
+  }
   return <div class="line tn-below"><Actions play={play} /><button class="tn-toggle" aria-pressed={play.overlay.value} onClick={() => { play.overlay.value = !play.overlay.value; }}>{say("tn-zones")}</button></div>;
 }
 
