@@ -66,9 +66,20 @@ def message(match: Match, viewer: int) -> dict[str, Any]:
 
 
 def record(
-    name: str, game: str, players: int, seed: int, wanted: str | None, after: int, least: int = 1, **options: Any
+    name: str,
+    game: str,
+    players: int,
+    seed: int,
+    wanted: str | None,
+    after: int,
+    least: int = 1,
+    effect: str = "",
+    **options: Any,
 ) -> None:
-    """Play with the bots until seat 0 is asked for `wanted` (None: to the end), and write it down."""
+    """Play with the bots until seat 0 is asked for `wanted` (None: to the end), and write it down.
+
+    With `effect`, one of the legal actions must have it.
+    """
     match = Match(approdo.load(game, players=players, **options), seed=seed, names=NAMES[:players])
     bot, rng = make("greedy"), random.Random(seed)
     while not match.over:
@@ -79,6 +90,7 @@ def record(
             and seat == 0
             and match.view(0)["prompt"]["key"] == wanted
             and len(match.legal(0)) >= least
+            and (not effect or any((offer.get("effect") or {}).get(effect) for offer in match.view(0)["legal"]))
         ):
             break
         match.play(seat, bot.choose(Perspective.of(match.game, match.state, seat), rng).action)
@@ -91,6 +103,11 @@ if __name__ == "__main__":
     record("new-haven-build", "new-haven", 4, 7, "prompt-build", 320, least=8)
     record("new-haven-draw", "new-haven", 3, 5, "prompt-draw", 120, side="B")
     record("new-haven-over", "new-haven", 3, 5, None, 0)
+    record("terra-nova-place", "terra-nova", 3, 3, "prompt-place", 14)
+    record("terra-nova-begin", "terra-nova", 3, 3, "prompt-begin", 130, effect="stones")
+    record("terra-nova-act", "terra-nova", 3, 4, "prompt-act", 249, effect="closes")
+    record("terra-nova-end", "terra-nova", 2, 5, "prompt-end", 60)
+    record("terra-nova-over", "terra-nova", 4, 3, None, 0, board="b")
     record("new-england-start", "new-england", 4, 3, "prompt-start", 0)
     record("new-england-marker", "new-england", 4, 3, "prompt-marker", 100)
     record("new-england-turn", "new-england", 4, 3, "prompt-turn", 170, least=6)
