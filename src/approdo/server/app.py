@@ -18,12 +18,14 @@ from approdo.server.context import Server
 from approdo.server.errors import ApiError
 from approdo.server.hub import Hub
 from approdo.server.identity import Identity
+from approdo.server.keeper import Keeper
 from approdo.server.limits import Limiter
 from approdo.server.metrics import Metrics
 from approdo.server.routes import consent, games, ops, people, play, streams, tables
 from approdo.server.security import Shell, problem
 from approdo.server.static import add_static
 from approdo.server.storage.database import Database
+from approdo.server.storage.lock import lock
 from approdo.server.storage.migrate import upgrade
 
 
@@ -34,6 +36,7 @@ def create_app(config: Config | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        held = lock(settings.database)
         db = Database(settings.database)
         upgrade(db.engine)
         hub = Hub(settings, db, BotPool(settings.bot_workers, settings.bot_deadline), metrics)
@@ -47,13 +50,17 @@ def create_app(config: Config | None = None) -> FastAPI:
             Limiter(settings.rate_per_table),
             Limiter(settings.rate_logins),
         )
-        await hub.open()
+        keeper = Keeper(hub)
+        await keeper.open()
         try:
             yield
         finally:
             await hub.close()
+            await keeper.close()
             await hub.bots.close()
             db.close()
+            if held is not None:
+                held.close()
 
     app = FastAPI(
         title="Approdo",
@@ -63,8 +70,10 @@ def create_app(config: Config | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for routes in (games, people, tables, play, consent, streams, ops):
+    for routes in (play, consent, streams, tables, people, games, ops):
         app.include_router(routes.router)
+    for plain in (games.texts, streams.events_router, ops.texts):
+        app.include_router(plain)
     add_static(app)
     _handle_errors(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)

@@ -16,6 +16,7 @@ from pydantic_core import to_json
 
 from approdo.core.actions import HOLD
 from approdo.core.perspective import Perspective
+from approdo.server.storage.tables import bots_are_done
 
 if TYPE_CHECKING:
     from approdo.server.live import Live
@@ -53,14 +54,15 @@ class BotPool:
                 return await self._ask(question)
             except (TimeoutError, OSError, ValueError, EOFError) as error:
                 log.warning("a bot failed", extra={"level": question.level, "problem": type(error).__name__})
-        return random.choice(question.body["legal"])
+        return int(random.choice(question.body["legal"]))
 
     async def _ask(self, question: Question) -> int:
         worker = await self._free.get()
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
-            assert worker.stdin is not None and worker.stdout is not None
+            assert worker.stdin is not None
+            assert worker.stdout is not None
             worker.stdin.write(to_json(question.body) + b"\n")
             async with asyncio.timeout(self.deadline):
                 await worker.stdin.drain()
@@ -94,21 +96,28 @@ class BotPool:
     def _kill(self, worker: asyncio.subprocess.Process) -> None:
         self.replaced += 1
         self._all.discard(worker)
-        if worker.returncode is None:
-            worker.kill()
+        _end(worker)
 
     async def close(self) -> None:
         """End the workers."""
         for worker in self._all:
-            if worker.returncode is None:
-                worker.kill()
+            _end(worker)
         await asyncio.gather(*(worker.wait() for worker in self._all))
+
+
+def _end(worker: asyncio.subprocess.Process) -> None:
+    if worker.returncode is None:
+        worker.kill()
+    if worker.stdin is not None:
+        worker.stdin.close()
 
 
 async def drive(live: Live) -> None:
     """Ask the bots of a table until it waits for a person."""
     pool, pace = live.hub.bots, live.hub.config.bot_pace
-    while True:
+    while live.table.awaits_bot:
+        if not await live.hub.owns(live):
+            return
         questions = await live.do(_questions)
         if not questions:
             if live.bots_wanted:
@@ -127,11 +136,14 @@ async def drive(live: Live) -> None:
 async def _questions(live: Live) -> list[Question]:
     """Volunteers are asked first, each once per awaited decision, then all awaited bots at once."""
     live.bots_wanted = False
-    if live.match is None or not live.playing or not live.hub.drives(live):
+    if live.match is None or not live.playing:
         return []
     speakers = live.bot_volunteers()
     live.volunteers_asked.update(speakers)
     seats = speakers or [seat for seat in live.actors if live.table.seats[seat].kind == "bot"]
+    if not seats and live.table.awaits_bot:
+        live.table.awaits_bot = False  # every volunteer has been asked
+        await live.hub.db.write(lambda db: bots_are_done(db, live.table))
     return [_question(live, seat, bool(speakers)) for seat in seats]
 
 

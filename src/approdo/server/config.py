@@ -1,4 +1,4 @@
-"""Settings of a host: defaults, then a TOML file, then APPRODO_* variables; a bad value is named with what would be right."""
+"""Settings of a host: defaults, then a TOML file, then APPRODO_* variables; a bad value says what would be right."""
 
 from __future__ import annotations
 
@@ -87,9 +87,7 @@ class Config(BaseModel):
         return self.database.startswith("sqlite")
 
 
-def read_config(
-    file: Path | None = None, environment: Mapping[str, str] | None = None, **given: Any
-) -> Config:
+def read_config(file: Path | None = None, environment: Mapping[str, str] | None = None, **given: Any) -> Config:
     """The settings from all sources; what the command line gives wins."""
     values: dict[str, Any] = {}
     if file is not None:

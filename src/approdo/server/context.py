@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from fastapi import Depends
@@ -31,6 +32,8 @@ class Server:
     users: Limiter
     tables: Limiter
     logins: Limiter
+    sockets: Counter[str] = field(default_factory=Counter)
+    """Open streams by address."""
 
 
 def _server(connection: HTTPConnection) -> Server:

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
+from approdo.server import notices
 from approdo.server.bots import BotPool, drive
 from approdo.server.config import Config
 from approdo.server.errors import ApiError
 from approdo.server.live import Live
 from approdo.server.metrics import Metrics
+from approdo.server.storage import processes
 from approdo.server.storage.database import Database
 from approdo.server.storage.people import new_id
 from approdo.server.storage.tables import Stored, read_stored
@@ -34,22 +37,11 @@ class Hub:
         self.metrics = metrics
         self.process = new_id()
         self.lives: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Future[Live]] = {}
         self.closing = False
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._background: set[asyncio.Task[None]] = set()
 
-    async def open(self) -> None:
-        """Go on where the last process stopped."""
-
-    async def reload(self, table_ids: list[str]) -> None:
-        """Tables that were changed in the database behind their back."""
-        for table_id in table_ids:
-            live = self.lives.get(table_id)
-            if live is not None:
-                await live.do(Live.reload)
-
-    async def reload_tables_of(self, user_id: str) -> None:
-        """The same for all tables of a user."""
-        await self.reload([i for i, live in self.lives.items() if any(s.user_id == user_id for s in live.table.seats)])
+    # --- tables ---
 
     async def get(self, table_id: str) -> Live:
         """A live table, loaded from its snapshot if needed."""
@@ -70,6 +62,7 @@ class Hub:
         live = Live(self, stored)
         self.lives[table_id] = live
         self.changed(live)
+        await self.look_elsewhere(live)
         return live
 
     async def read(self, table_id: str) -> Stored:
@@ -79,9 +72,22 @@ class Hub:
             raise ApiError("no-such-table", 404)
         return stored
 
+    async def reload(self, table_ids: list[str]) -> None:
+        """Tables that were changed in the database behind their back."""
+        for table_id in table_ids:
+            live = self.lives.get(table_id)
+            if live is not None:
+                await live.do(Live.reload)
+
+    async def reload_tables_of(self, user_id: str) -> None:
+        """The same for all tables of a user."""
+        await self.reload([i for i, live in self.lives.items() if any(s.user_id == user_id for s in live.table.seats)])
+
     async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Something slow, away from the event loop."""
         return await asyncio.to_thread(work, *args, **kwargs)
+
+    # --- what happens after a commit ---
 
     def changed(self, live: Live) -> None:
         """After a commit or a load: bots that are asked begin to think."""
@@ -89,15 +95,62 @@ class Hub:
         if live.table.status == "playing" and (live.driver is None or live.driver.done()):
             live.driver = asyncio.create_task(drive(live), name=f"bots-{live.table.id}")
 
-    def drives(self, live: Live) -> bool:
-        """True when this process lets the bots of a table think."""
-        return True
+    async def owns(self, live: Live) -> bool:
+        """True when this process lets the bots of a table think: one owner per live match."""
+        if self.db.sqlite:
+            return True
+        return await self.db.write(lambda db: processes.claim(db, self.process, live.table.id))
 
     def announce(self, db: sa.Connection, table_id: str, seq: int) -> None:
         """Within a transaction: other processes will hear of the change when it is committed."""
+        if not self.db.sqlite:
+            processes.announce(db, table_id, seq)
 
-    def notice(self, live: Live, seats: list[int]) -> None:
+    def notice(self, live: Live) -> None:
         """People are awaited at a table with a clock."""
+        if self.config.webhook is not None:
+            self.spawn(asyncio.to_thread(notices.send, self.config.webhook, notices.your_turn(live.table)))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    # --- other processes ---
+
+    async def heard(self, table_id: str, seq: int) -> None:
+        """Another process changed a table, or who is there."""
+        live = self.lives.get(table_id)
+        if live is None:
+            return
+        if seq > live.table.seq:
+            await live.do(Live.catch_up, seq)
+        await self.look_elsewhere(live)
+
+    async def look_elsewhere(self, live: Live) -> None:
+        """Who is connected to this table through other processes."""
+        if self.db.sqlite:
+            return
+        table_id = live.table.id
+        found = await self.db.read(lambda db: processes.present_elsewhere(db, self.process, table_id))
+        if found != live.presence.elsewhere:
+            live.presence.elsewhere = found
+            live.refresh()
+
+    def came_or_left(self, live: Live, user_id: str | None) -> None:
+        """A player's first connection here was made, or the last one lost: tell the other processes."""
+        if self.db.sqlite or user_id is None or self.closing:
+            return
+        table, here = live.table, live.presence.here_now(user_id)
+
+        def work(db: sa.Connection) -> None:
+            processes.set_present(db, self.process, table.id, user_id, here)
+            processes.announce(db, table.id, table.seq)
+
+        self.spawn(self.db.write(work))
+
+    # --- unloading ---
 
     async def unload_idle(self) -> None:
         """Tables that nobody looks at and nothing happens at leave the memory."""
@@ -107,9 +160,19 @@ class Hub:
             if not busy and now - live.touched > self.config.idle_seconds:
                 del self.lives[table_id]
                 await live.stop()
+                if not self.db.sqlite:
+                    await self.db.write(partial(processes.release, process=self.process, table_id=table_id))
+
+    def say_goodbye(self) -> None:
+        """No new table is loaded, and all readers are sent home."""
+        self.closing = True
+        for live in self.lives.values():
+            live.presence.close()
 
     async def close(self) -> None:
         """Stop all tables."""
-        self.closing = True
+        self.say_goodbye()
         await asyncio.gather(*(live.stop() for live in self.lives.values()))
         self.lives.clear()
+        for task in list(self._background):
+            task.cancel()

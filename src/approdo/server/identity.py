@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 import unicodedata
 from collections import OrderedDict
 
+import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from starlette.requests import HTTPConnection
@@ -72,7 +74,7 @@ class Identity:
             return User(user.id, name, False)
         secret = new_secret()
 
-        def work(db: people.sa.Connection) -> User:
+        def work(db: sa.Connection) -> User:
             guest = people.add_user(db, name)
             people.add_session(db, guest.id, secret, self.config.session_days * DAY)
             return guest
@@ -87,10 +89,10 @@ class Identity:
         if user is not None and user.account:
             raise ApiError("already-account", 409)
         secret, key = new_secret(), account_key(name)
-        password_hash = await self._in_thread(self._hasher.hash, password)
+        password_hash = await asyncio.to_thread(self._hasher.hash, password)
         old = self._present(connection)
 
-        def work(db: people.sa.Connection) -> User:
+        def work(db: sa.Connection) -> User:
             if user is None:
                 made = people.add_user(db, name, key, password_hash)
             else:
@@ -111,13 +113,13 @@ class Identity:
         """Into an account; what was played as a guest comes along. The tables that changed hands."""
         guest = await self.user(connection)
         found = await self.db.read(lambda db: people.account_of(db, account_key(name)))
-        good = await self._in_thread(self._verify, found[1] if found else self._decoy, password)
+        good = await asyncio.to_thread(self._verify, found[1] if found else self._decoy, password)
         if found is None or not good:
             raise ApiError("wrong-password", 403)
         user, secret, old = found[0], new_secret(), self._present(connection)
         stronger = self._hasher.hash(password) if self._hasher.check_needs_rehash(found[1]) else None
 
-        def work(db: people.sa.Connection) -> list[str]:
+        def work(db: sa.Connection) -> list[str]:
             people.drop_session(db, old)
             if stronger:
                 people.set_password(db, user.id, stronger)
@@ -158,8 +160,3 @@ class Identity:
             return self._hasher.verify(stored, password)
         except (Argon2Error, InvalidHashError):
             return False
-
-    async def _in_thread(self, work, *args):  # type: ignore[no-untyped-def]
-        import asyncio
-
-        return await asyncio.to_thread(work, *args)

@@ -19,7 +19,7 @@ from approdo.core.match import Match
 from approdo.server.errors import ApiError
 from approdo.server.presence import Presence
 from approdo.server.storage.database import Conflict
-from approdo.server.storage.tables import BOT, Stored, save_table, write_match
+from approdo.server.storage.tables import BOT, Saved, Stored, save_table, write_match
 
 if TYPE_CHECKING:
     from approdo.server.hub import Hub
@@ -39,6 +39,7 @@ class Live:
         """Bytes that were already made for some viewer of the present position."""
         self.touched = time.monotonic()
         self.bots_wanted = False
+        self.notice_due = False
         self.driver: asyncio.Task[None] | None = None
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._take(stored)
@@ -50,7 +51,8 @@ class Live:
         self.commands = stored.commands
         self.chat = stored.chat
         self.new_frame()
-        self._saved = list(self.match.entries) if self.match else []
+        self._saved_entries = list(self.match.entries) if self.match else []
+        self._saved = Saved(self.match.step, self.match.segment[1]) if self.match else None
 
     def new_frame(self) -> None:
         """Another decision is awaited: answers to earlier ones are stale, volunteers may be asked again."""
@@ -106,6 +108,11 @@ class Live:
         if changed:
             self.hub.changed(self)
 
+    async def catch_up(self, seq: int) -> None:
+        """Another process wrote up to this sequence number."""
+        if seq > self.table.seq:
+            await self.reload()
+
     async def stop(self) -> None:
         """End the task; what was committed stays."""
         self._task.cancel()
@@ -132,25 +139,29 @@ class Live:
         kept = 0
         if match:
             assert position is not None
-            kept = _common(self._saved, position.entries)
+            kept = _common(self._saved_entries, position.entries)
             table.outcome = position.outcome.to_json() if position.outcome else None
             if table.status == "playing" and position.over:
                 table.status = "finished"
         self._derive()
 
-        def work(db: sa.Connection) -> None:
+        def work(db: sa.Connection) -> Saved | None:
             save_table(db, table, expected, seats)
-            if match and position is not None:
-                write_match(db, table.id, position, kept)
+            written = write_match(db, table.id, position, kept, self._saved) if match and position else None
             if also is not None:
                 also(db)
             self.hub.announce(db, table.id, table.seq)
+            return written
 
-        await self.hub.db.write(work)
-        if match and position is not None:
-            self._saved = list(position.entries)
+        written = await self.hub.db.write(work)
+        if written is not None and position is not None:
+            self._saved = written
+            self._saved_entries = list(position.entries)
         self.refresh()
         self.hub.changed(self)
+        if self.notice_due:
+            self.notice_due = False
+            self.hub.notice(self)
 
     def _derive(self) -> None:
         """The columns that follow from the position: who is awaited, and until when."""
@@ -163,7 +174,7 @@ class Live:
             table.deadline = None
         elif self.frame_is_new or table.deadline is None:
             table.deadline = time.time() + table.move_seconds
-            self.hub.notice(self, [seat for seat in table.awaited if table.seats[seat].human])
+            self.notice_due = True
         self.frame_is_new = False
 
     def refresh(self) -> None:

@@ -28,9 +28,7 @@ def _plain(text: str) -> str:
     return text
 
 
-Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24), AfterValidator(_printable)
-]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24), AfterValidator(_printable)]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Id = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{20}$")]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
@@ -153,9 +151,7 @@ class AnswerIn(Strict):
 class ChatIn(Strict):
     """A line of chat. Spectators talk among themselves."""
 
-    text: Annotated[
-        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(_plain)
-    ]
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(_plain)]
 
 
 class NotesIn(Strict):

@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Any
 
-from approdo.core.errors import ApprodoError, CannotUndo, InvalidAction
+from approdo.core.errors import CannotUndo, InvalidAction
 from approdo.core.game import SPECTATOR, Refusal
 from approdo.core.match import Match
 from approdo.core.text import LANGUAGES
@@ -157,14 +157,7 @@ async def say(live: Live, user: User, text: str) -> None:
     """A line of chat: players in their room, everybody else in the spectators'."""
     mine = live.table.seats_of(user.id)
     room, seat = ("players", mine[0]) if mine else ("spectators", None)
-    if room == "spectators" and user.id == live.table.host_id:
-        room = "spectators" if live.playing else "players"
-    line = await live.hub.db.write(lambda db: add_chat(db, live.table.id, room, seat, user.name, text))
-    live.chat.append(line)
-    del live.chat[:-CHAT_SHOWN]
-    await live.commit()
-
-
-def bot_problem(error: ApprodoError) -> str:
-    """What went wrong with a bot's answer, for the log."""
-    return f"{type(error).__name__}: {error}"
+    lines: list[dict[str, Any]] = []
+    await live.commit(also=lambda db: lines.append(add_chat(db, live.table.id, room, seat, user.name, text)))
+    live.chat = [*live.chat, *lines][-CHAT_SHOWN:]
+    live.refresh()

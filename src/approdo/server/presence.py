@@ -21,6 +21,8 @@ class Presence:
 
     def __init__(self) -> None:
         self.readers: set[Reader] = set()
+        self.elsewhere: set[str] = set()
+        """Players who are connected to other processes."""
         self.last_seen: dict[str, float] = {}
         self.since = time.monotonic()
 
@@ -37,9 +39,13 @@ class Presence:
         if reader.user_id is not None:
             self.last_seen[reader.user_id] = time.monotonic()
 
-    def here(self, user_id: str | None) -> bool:
-        """True while this user has a connection."""
+    def here_now(self, user_id: str | None) -> bool:
+        """True while this user has a connection to this process."""
         return user_id is not None and any(reader.user_id == user_id for reader in self.readers)
+
+    def here(self, user_id: str | None) -> bool:
+        """True while this user has a connection to any process."""
+        return user_id in self.elsewhere or self.here_now(user_id)
 
     def absent_for(self, user_id: str) -> float:
         """Seconds since this user was last connected (or since the table was loaded)."""

@@ -10,12 +10,11 @@ from typing import Any
 import sqlalchemy as sa
 
 from approdo.bots import LEVELS
-from approdo.core.errors import ApprodoError, BadOption, DamagedRecord, UnknownGame
+from approdo.core.errors import ApprodoError, BadOption, UnknownGame
 from approdo.core.game import Game
 from approdo.core.match import Match, replay
 from approdo.core.record import Record
-from approdo.core.registry import load
-from approdo.core.text import LANGUAGES
+from approdo.core.registry import info, load
 from approdo.server.errors import ApiError
 from approdo.server.hub import Hub
 from approdo.server.live import Live
@@ -36,12 +35,9 @@ def load_game(game: str, players: int, options: dict[str, Any]) -> Game[Any]:
     except BadOption as error:
         raise ApiError("bad-option", 422, problem=str(error)) from None
     except ApprodoError:
-        from approdo.core.registry import info
-
         found = info(game)
-        names = {language: found.name(language) for language in LANGUAGES}
         raise ApiError(
-            "seat-count", 422, game=names["en"], seats=", ".join(map(str, found.seats)), given=players
+            "seat-count", 422, game=found.name(), seats=", ".join(map(str, found.seats)), given=players
         ) from None
 
 
@@ -63,7 +59,8 @@ def _seats(wanted: Sequence[SeatIn], user: User) -> list[Seat]:
         elif place.kind in ("me", "hotseat"):
             seats.append(Seat(HOTSEAT, user.id, place.name or f"{user.name} {len(seats) + 1}"))
         elif place.kind == "bot":
-            seats.append(Seat(BOT, None, place.name or next(names, f"Bot {len(seats) + 1}"), check_bot(place.bot or "greedy")))
+            name = place.name or next(names, f"Bot {len(seats) + 1}")
+            seats.append(Seat(BOT, None, name, check_bot(place.bot or "greedy")))
         else:
             seats.append(Seat(OPEN))
     if all(seat.kind == BOT for seat in seats):
@@ -111,7 +108,7 @@ async def fork(hub: Hub, user: User, wanted: ForkIn) -> Table:
         raise ApiError("invalid-request", 422, problem="give either a table or a record")
     if wanted.table is not None:
         source = await hub.get(wanted.table)
-        record = await source.do(finished_record, user.id)
+        record = await source.do(finished_record)
         origin: dict[str, Any] = {"table": wanted.table}
     else:
         record, origin = _checked(wanted.record), {"record": True}
@@ -150,8 +147,6 @@ def _position(record: Record, step: int) -> Match:
         step += 1
     try:
         match = replay(record, upto=step)
-    except DamagedRecord as error:
-        raise ApiError("bad-record", 422, problem=str(error)) from None
     except ApprodoError as error:
         raise ApiError("bad-record", 422, problem=str(error)) from None
     if match.over or match.game.chance_next(match.state):
@@ -159,7 +154,7 @@ def _position(record: Record, step: int) -> Match:
     return match
 
 
-async def finished_record(live: Live, user_id: str | None) -> Record:
+async def finished_record(live: Live) -> Record:
     """The whole game with all its secrets: only when it is over."""
     if live.match is None or live.table.status not in ("finished", "abandoned"):
         raise ApiError("not-finished", 409)

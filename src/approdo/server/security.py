@@ -87,9 +87,12 @@ class Shell:
         begun = time.perf_counter()
         headers = Headers(scope=scope)
         status = 500
+        body: _Body | None = None
 
         async def sending(message: Message) -> None:
             nonlocal status
+            if body is not None and body.exceeded:
+                return  # whatever the application makes of half a body
             if message["type"] == "http.response.start":
                 status = message["status"]
                 _add_headers(MutableHeaders(scope=message), scope)
@@ -97,17 +100,19 @@ class Shell:
 
         try:
             self._check(scope, headers, scope["method"] in SAFE)
-            limited = _Body(receive, headers, self._limit(scope["path"]))
-            await self.app(scope, limited, sending)
+            body = _Body(receive, headers, self._limit(scope["path"]))
+            await self.app(scope, body, sending)
+            if body.exceeded:
+                raise ApiError("too-big", 413, limit=body.limit)
         except ApiError as error:
+            body = None
             await problem(scope, error)(scope, receive, sending)
         finally:
             seconds = time.perf_counter() - begun
             self.metrics.request(scope["method"], status, seconds)
-            log.info(
-                "request",
-                extra={"method": scope["method"], "path": _route(scope), "status": status, "ms": round(seconds * 1e3, 1)},
-            )
+            spent = round(seconds * 1e3, 1)
+            said = {"method": scope["method"], "path": _route(scope), "status": status, "ms": spent}
+            log.info("request", extra=said)
 
     def _limit(self, path: str) -> int:
         return self.config.record_limit if path in BIG_PATHS else self.config.body_limit
@@ -120,6 +125,7 @@ class _Body:
         self.receive = receive
         self.limit = limit
         self.read = 0
+        self.exceeded = False
         announced = headers.get("content-length", "0")
         if announced.isdecimal() and int(announced) > limit:
             raise ApiError("too-big", 413, limit=limit)
@@ -129,7 +135,8 @@ class _Body:
         if message["type"] == "http.request":
             self.read += len(message.get("body", b""))
             if self.read > self.limit:
-                raise ApiError("too-big", 413, limit=self.limit)
+                self.exceeded = True
+                return {"type": "http.disconnect"}
         return message
 
 

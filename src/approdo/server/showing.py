@@ -11,7 +11,7 @@ from approdo.server.errors import ApiError
 from approdo.server.live import Live
 from approdo.server.storage.tables import OPEN, Table
 
-LOG_SHOWN = 100
+LOG_SHOWN = 60
 
 
 async def show(live: Live, user_id: str | None, seat: int | None = None) -> bytes:

@@ -9,6 +9,7 @@ from fastapi import Path, Query
 
 from approdo.server.context import Server
 from approdo.server.errors import ApiError
+from approdo.server.limits import too_fast
 from approdo.server.live import Live
 from approdo.server.messages import Problem
 from approdo.server.models import Id, Token
@@ -17,6 +18,14 @@ from approdo.server.storage.people import User
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
 }
+TEXT_REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+        "description": "refused",
+    }
+    for status in REFUSALS
+}
+"""The same for routes whose answer is not JSON."""
 TableId = Annotated[Id, Path()]
 Invited = Annotated[Token | None, Query(description="the invite code, at tables that are not public")]
 OwnSeat = Annotated[int | None, Query(ge=0, le=15, description="which of my seats; chosen by the server if absent")]
@@ -41,7 +50,5 @@ async def changing(server: Server, table_id: str, user: User, invite: str | None
     live = await visible(server, table_id, user, invite)
     wait = server.tables.take(table_id)
     if wait:
-        from approdo.server.limits import too_fast
-
         raise too_fast(wait)
     return live

@@ -14,9 +14,10 @@ from approdo.core.registry import games, info
 from approdo.core.text import LANGUAGES, source
 from approdo.server.errors import ApiError
 from approdo.server.messages import GameOut, RulebookOut
-from approdo.server.routes.common import REFUSALS
+from approdo.server.routes.common import REFUSALS, TEXT_REFUSALS
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=REFUSALS)
+texts = APIRouter(prefix="/api/games", tags=["games"], responses=TEXT_REFUSALS)
 GameId = Annotated[str, Path(max_length=40)]
 Lang = Annotated[str, Path(max_length=8)]
 CACHED = {"cache-control": "public, max-age=300"}
@@ -41,7 +42,7 @@ def _language(language: str) -> str:
     return language
 
 
-@router.get("/{game}/text/{language}", operation_id="game_text", response_class=PlainTextResponse)
+@texts.get("/{game}/text/{language}", operation_id="game_text", response_class=PlainTextResponse)
 async def game_text(game: GameId, language: Lang) -> PlainTextResponse:
     """The Fluent source of a game in one language, what is common to all games included."""
     found, chosen = _game(game), _language(language)
@@ -53,7 +54,5 @@ async def game_text(game: GameId, language: Lang) -> PlainTextResponse:
 async def game_rules(game: GameId, language: Lang) -> RulebookOut:
     """The rulebook of a game in one language."""
     book = _game(game).rulebook(_language(language))
-    paragraphs: list[Any] = [
-        {"id": p.id, "tag": p.tag, "section": p.section, "text": p.text} for p in book.paragraphs
-    ]
+    paragraphs: list[Any] = [{"id": p.id, "tag": p.tag, "section": p.section, "text": p.text} for p in book.paragraphs]
     return RulebookOut(title=book.title, glossary=list(book.glossary), paragraphs=paragraphs)

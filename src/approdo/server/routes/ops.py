@@ -9,9 +9,10 @@ from starlette.responses import PlainTextResponse
 from approdo.server.context import TheServer
 from approdo.server.errors import ApiError
 from approdo.server.messages import Ok
-from approdo.server.routes.common import REFUSALS
+from approdo.server.routes.common import REFUSALS, TEXT_REFUSALS
 
 router = APIRouter(tags=["operations"], responses=REFUSALS)
+texts = APIRouter(tags=["operations"], responses=TEXT_REFUSALS)
 
 
 @router.get("/healthz", operation_id="healthz")
@@ -21,7 +22,7 @@ async def healthz(server: TheServer) -> Ok:
     return Ok(ok=True)
 
 
-@router.get("/metrics", operation_id="metrics", response_class=PlainTextResponse)
+@texts.get("/metrics", operation_id="metrics", response_class=PlainTextResponse)
 async def metrics(server: TheServer) -> PlainTextResponse:
     """Counters in the Prometheus text format."""
     if not server.config.metrics:

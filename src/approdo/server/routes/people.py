@@ -16,7 +16,9 @@ router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
 
 
 def _me(user: User | None) -> Me:
-    return Me(id=None, name=None, account=False) if user is None else Me(id=user.id, name=user.name, account=user.account)
+    if user is None:
+        return Me(id=None, name=None, account=False)
+    return Me(id=user.id, name=user.name, account=user.account)
 
 
 @router.get("/me", operation_id="me")

@@ -8,9 +8,10 @@ from typing import Annotated, Any
 
 import sqlalchemy as sa
 from fastapi import APIRouter, Path, Query
+from pydantic_core import to_json
 from starlette.responses import Response
 
-from approdo.server import playing
+from approdo.server import playing, seating
 from approdo.server.context import Caller, Language, TheServer, Visitor
 from approdo.server.errors import ApiError
 from approdo.server.messages import Done, Explanation, HistoryOut, LogPage, Message, NotesOut, Ok
@@ -74,7 +75,7 @@ def _action(text: str) -> Any:
         raise ApiError("invalid-action", 422, problem=str(error)) from None
 
 
-@router.get("/history/{step}", operation_id="history")
+@router.get("/history/{step}", operation_id="history", response_model=HistoryOut)
 async def history(
     table_id: TableId,
     step: Annotated[int, Path(ge=0, le=10**6)],
@@ -82,11 +83,11 @@ async def history(
     server: TheServer,
     seat: OwnSeat = None,
     invite: Invited = None,
-) -> HistoryOut:
+) -> Response:
     """The position after `step` entries, as the viewer saw it then."""
     live = await visible(server, table_id, visitor, invite)
     user_id = visitor.id if visitor else None
-    return HistoryOut.model_validate(await live.do(playing.history, user_id, step, seat))
+    return Response(to_json(await live.do(playing.history, user_id, step, seat)), media_type="application/json")
 
 
 @router.get("/log", operation_id="log")
@@ -106,9 +107,7 @@ async def log(
 
 
 @router.post("/chat", operation_id="say")
-async def say(
-    table_id: TableId, body: ChatIn, caller: Caller, server: TheServer, invite: Invited = None
-) -> Ok:
+async def say(table_id: TableId, body: ChatIn, caller: Caller, server: TheServer, invite: Invited = None) -> Ok:
     """A line of chat: players in their room, spectators in theirs."""
     live = await changing(server, table_id, caller, invite)
     await live.do(playing.say, caller, body.text)
@@ -120,13 +119,12 @@ async def get_notes(table_id: TableId, caller: Caller, server: TheServer, invite
     """My private notes at this table."""
     await visible(server, table_id, caller, invite)
     mine = sa.select(notes.c.text).where(notes.c.table_id == table_id, notes.c.user_id == caller.id)
-    return NotesOut(text=await server.db.read(lambda db: db.execute(mine).scalar()) or "")
+    text: str | None = await server.db.read(lambda db: db.execute(mine).scalar())
+    return NotesOut(text=text or "")
 
 
 @router.put("/notes", operation_id="set_notes")
-async def set_notes(
-    table_id: TableId, body: NotesIn, caller: Caller, server: TheServer, invite: Invited = None
-) -> Ok:
+async def set_notes(table_id: TableId, body: NotesIn, caller: Caller, server: TheServer, invite: Invited = None) -> Ok:
     """Keep my private notes at this table."""
     await changing(server, table_id, caller, invite)
     here = (notes.c.table_id == table_id) & (notes.c.user_id == caller.id)
@@ -142,9 +140,7 @@ async def set_notes(
 @router.get("/record", operation_id="record")
 async def record(table_id: TableId, visitor: Visitor, server: TheServer, invite: Invited = None) -> Response:
     """The whole game as a record, when it is over."""
-    from approdo.server.seating import finished_record
-
     live = await visible(server, table_id, visitor, invite)
-    found = await live.do(finished_record, visitor.id if visitor else None)
+    found = await live.do(seating.finished_record)
     headers = {"content-disposition": f'attachment; filename="{found.game}-{table_id}.json"'}
     return Response(found.to_json(), media_type="application/json", headers=headers)

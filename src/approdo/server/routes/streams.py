@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Request, WebSocket, WebSocketDisconnect
 from starlette.responses import StreamingResponse
 
 from approdo.server.context import Server, TheServer, Visitor
 from approdo.server.errors import ApiError
 from approdo.server.live import Live
 from approdo.server.presence import Reader
-from approdo.server.routes.common import REFUSALS, Invited, OwnSeat, TableId, visible
+from approdo.server.routes.common import REFUSALS, TEXT_REFUSALS, Invited, OwnSeat, TableId, visible
+from approdo.server.security import address
 from approdo.server.showing import show
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
+events_router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=TEXT_REFUSALS)
 PING_SECONDS = 20.0
 
 
@@ -30,38 +32,56 @@ async def socket(
 ) -> None:
     """Pushes the complete message after every commit. The client sends nothing but "ping"."""
     user_id = visitor.id if visitor else None
+    home = address(websocket.scope)
     try:
+        _check_count(server, home)
         live = await visible(server, table_id, visitor, invite)
         await live.do(show, user_id, seat)
     except ApiError as error:
         await websocket.close(4000 + error.status, error.code)
         return
     await websocket.accept()
+    server.sockets[home] += 1
     reader = _enter(live, user_id)
     pushing = asyncio.create_task(_push(websocket, server, live, reader, seat))
     try:
-        while await websocket.receive_text() == "ping":
+        while (frame := await websocket.receive()).get("text") == "ping":
             await websocket.send_text('{"pong":true}')
-        await websocket.close(1008, "nothing-but-ping")
-    except (WebSocketDisconnect, KeyError, RuntimeError):
+        if frame["type"] == "websocket.receive":
+            await websocket.close(1008, "nothing-but-ping")
+    except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         pushing.cancel()
         _leave(live, reader)
+        _one_less(server, home)
+
+
+def _check_count(server: Server, home: str) -> None:
+    if server.sockets[home] >= server.config.sockets_per_address:
+        raise ApiError("too-many-sockets", 429)
+
+
+def _one_less(server: Server, home: str) -> None:
+    server.sockets[home] -= 1
+    if not server.sockets[home]:
+        del server.sockets[home]
 
 
 def _enter(live: Live, user_id: str | None) -> Reader:
-    known = live.presence.here(user_id)
+    known = live.presence.here_now(user_id)
     reader = live.presence.enter(user_id)
     if not known:
         live.refresh()
+        live.hub.came_or_left(live, user_id)
     return reader
 
 
 def _leave(live: Live, reader: Reader) -> None:
     live.presence.leave(reader)
-    if not live.presence.here(reader.user_id):
+    if not live.presence.here_now(reader.user_id):
         live.refresh()
+        live.hub.came_or_left(live, reader.user_id)
 
 
 async def _push(websocket: WebSocket, server: Server, live: Live, reader: Reader, seat: int | None) -> None:
@@ -94,16 +114,24 @@ async def _messages(live: Live, reader: Reader, seat: int | None) -> AsyncIterat
             yield message
 
 
-@router.get("/events", operation_id="events", response_class=StreamingResponse)
+@events_router.get("/events", operation_id="events", response_class=StreamingResponse)
 async def events(
-    table_id: TableId, visitor: Visitor, server: TheServer, seat: OwnSeat = None, invite: Invited = None
+    table_id: TableId,
+    request: Request,
+    visitor: Visitor,
+    server: TheServer,
+    seat: OwnSeat = None,
+    invite: Invited = None,
 ) -> StreamingResponse:
     """The same messages as server-sent events, for networks that let no WebSocket through."""
+    home = address(request.scope)
+    _check_count(server, home)
     live = await visible(server, table_id, visitor, invite)
     user_id = visitor.id if visitor else None
     await live.do(show, user_id, seat)
 
     async def stream() -> AsyncIterator[bytes]:
+        server.sockets[home] += 1
         reader = _enter(live, user_id)
         try:
             messages = _messages(live, reader, seat)
@@ -120,5 +148,6 @@ async def events(
             return
         finally:
             _leave(live, reader)
+            _one_less(server, home)
 
     return StreamingResponse(stream(), media_type="text/event-stream", headers={"x-accel-buffering": "no"})

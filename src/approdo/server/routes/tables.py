@@ -66,9 +66,7 @@ async def leave_table(table_id: TableId, caller: Caller, server: TheServer) -> O
 
 
 @router.put("/tables/{table_id}/seats/{seat}", operation_id="set_seat")
-async def set_seat(
-    table_id: TableId, seat: SeatPath, body: SeatSettingsIn, caller: Caller, server: TheServer
-) -> Ok:
+async def set_seat(table_id: TableId, seat: SeatPath, body: SeatSettingsIn, caller: Caller, server: TheServer) -> Ok:
     """The host puts a bot or a friend on this screen on a seat, or opens it."""
     live = await changing(server, table_id, caller)
     await live.do(seating.set_seat, caller, seat, body)

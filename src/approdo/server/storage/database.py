@@ -110,7 +110,9 @@ class Database:
         done: list[tuple[Job, Any, BaseException | None]] = []
         try:
             with self.engine.begin() as connection:
-                for job in batch:
+                if len(batch) == 1:
+                    done.append((batch[0], batch[0][0](connection), None))
+                for job in batch if len(batch) > 1 else []:
                     try:
                         with connection.begin_nested():
                             done.append((job, job[0](connection), None))

@@ -42,9 +42,7 @@ def add_user(db: sa.Connection, name: str, account: str | None = None, password:
     user_id = new_id()
     if account is not None:
         _free_account(db, account)
-    db.execute(
-        users.insert().values(id=user_id, name=name, account=account, password=password, created=time.time())
-    )
+    db.execute(users.insert().values(id=user_id, name=name, account=account, password=password, created=time.time()))
     return User(user_id, name, account is not None)
 
 
@@ -117,9 +115,7 @@ def session_user(db: sa.Connection, secret_hash: str) -> User | None:
 def add_link(db: sa.Connection, table_id: str, seat: int, secret: str, seconds: float) -> None:
     """A seat link; an older one for the same seat no longer works."""
     db.execute(links.delete().where(links.c.table_id == table_id, links.c.seat == seat))
-    db.execute(
-        links.insert().values(hash=hashed(secret), table_id=table_id, seat=seat, expires=time.time() + seconds)
-    )
+    db.execute(links.insert().values(hash=hashed(secret), table_id=table_id, seat=seat, expires=time.time() + seconds))
 
 
 def find_link(db: sa.Connection, secret: str) -> tuple[str, int]:

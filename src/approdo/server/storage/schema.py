@@ -140,3 +140,10 @@ processes = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("seen", sa.Double, nullable=False),
 )
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("process", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("user_id", sa.String(32), primary_key=True),
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from approdo.core.events import Event
 from approdo.core.match import SNAPSHOT, Match
 from approdo.core.record import Record
+from approdo.core.state import State
 from approdo.server.storage.database import Conflict
 from approdo.server.storage.schema import chat, commands, entries, seats, states, tables
 
@@ -84,7 +85,25 @@ class Table:
         return [seat.name or f"P{i + 1}" for i, seat in enumerate(self.seats)]
 
 
-_COLUMNS = [f.name for f in fields(Table) if f.name != "seats"]
+_COLUMNS = [f.name for f in fields(Table) if f.name not in ("seats", "owner")]  # owner: storage/processes.py
+
+
+_STATE = ("step", "hash", "state", "segment_start", "segment_state")
+
+
+def _update(table: sa.Table, columns: Sequence[str], *where: sa.ColumnElement[bool]) -> sa.Update:
+    return table.update().where(*where).values({name: sa.bindparam(name) for name in columns})
+
+
+# The statements of every move, built once.
+_UPDATE_TABLE = _update(
+    tables, _COLUMNS, tables.c.id == sa.bindparam("this_id"), tables.c.seq == sa.bindparam("expected")
+)
+_INSERT_ENTRIES = entries.insert()
+_INSERT_STATE = states.insert()
+_UPDATE_STATE = _update(states, _STATE, states.c.table_id == sa.bindparam("this_id"))
+_UPDATE_STEP = _update(states, _STATE[:3], states.c.table_id == sa.bindparam("this_id"))
+_INSERT_COMMAND = commands.insert()
 
 
 @dataclass
@@ -97,23 +116,36 @@ class Stored:
     chat: list[dict[str, Any]]
 
 
+@dataclass(frozen=True)
+class Saved:
+    """What the database holds of a match, so that only what is new must be written."""
+
+    step: int
+    segment: State
+
+
 def add_table(db: sa.Connection, table: Table, match: Match | None) -> None:
     """A new table."""
     db.execute(tables.insert().values(table.row()))
     _write_seats(db, table)
     if match is not None:
-        write_match(db, table.id, match, 0)
+        write_match(db, table.id, match, 0, None)
 
 
 def save_table(db: sa.Connection, table: Table, expected_seq: int, with_seats: bool) -> None:
     """Write the row if nobody else wrote it meanwhile."""
-    values = {**table.row(), "updated": time.time()}
-    found = db.execute(tables.update().where(tables.c.id == table.id, tables.c.seq == expected_seq).values(values))
-    if found.rowcount != 1:
+    table.updated = time.time()
+    if db.execute(_UPDATE_TABLE, {**table.row(), "this_id": table.id, "expected": expected_seq}).rowcount != 1:
         raise Conflict(table.id)
     if with_seats:
         db.execute(seats.delete().where(seats.c.table_id == table.id))
         _write_seats(db, table)
+
+
+def bots_are_done(db: sa.Connection, table: Table) -> None:
+    """No bot has anything to say until something happens."""
+    here = (tables.c.id == table.id) & (tables.c.seq == table.seq)
+    db.execute(tables.update().where(here).values(awaits_bot=False))
 
 
 def _write_seats(db: sa.Connection, table: Table) -> None:
@@ -122,9 +154,10 @@ def _write_seats(db: sa.Connection, table: Table) -> None:
     )
 
 
-def write_match(db: sa.Connection, table_id: str, match: Match, kept: int) -> None:
-    """The log from entry `kept` on, and the snapshot. What lies behind it was taken back."""
-    db.execute(entries.delete().where(entries.c.table_id == table_id, entries.c.n >= kept))
+def write_match(db: sa.Connection, table_id: str, match: Match, kept: int, before: Saved | None) -> Saved:
+    """The log from entry `kept` on, and the snapshot; `before` is what was written last time."""
+    if before is not None and before.step > kept:  # what lies behind was taken back
+        db.execute(entries.delete().where(entries.c.table_id == table_id, entries.c.n >= kept))
     told: dict[int, list[dict[str, Any]]] = {}
     for at, event in reversed(match.log):
         if at < kept:
@@ -136,22 +169,21 @@ def write_match(db: sa.Connection, table_id: str, match: Match, kept: int) -> No
         for n in range(kept, match.step)
     ]
     if rows:
-        db.execute(entries.insert(), rows)
+        db.execute(_INSERT_ENTRIES, rows)
     start, segment = match.segment
-    values = {
-        "step": match.step,
-        "hash": match.state.hash(),
-        "state": match.state.to_dict(),
-        "segment_start": start,
-        "segment_state": segment.to_dict(),
-    }
-    if db.execute(states.update().where(states.c.table_id == table_id).values(values)).rowcount == 0:
-        db.execute(states.insert().values(table_id=table_id, **values))
+    values: dict[str, Any] = {"step": match.step, "hash": match.state.hash(), "state": match.state.to_dict()}
+    if before is None or before.segment is not segment:
+        values |= {"segment_start": start, "segment_state": segment.to_dict()}
+    if before is None:
+        db.execute(_INSERT_STATE, {"table_id": table_id, **values})
+    else:
+        db.execute(_UPDATE_STATE if len(values) == len(_STATE) else _UPDATE_STEP, {"this_id": table_id, **values})
+    return Saved(match.step, segment)
 
 
 def add_command(db: sa.Connection, table_id: str, client_id: str, digest: str, reply: Mapping[str, Any]) -> None:
     """Remember what a client's request did, so that its repetition does nothing."""
-    db.execute(commands.insert().values(table_id=table_id, client_id=client_id, digest=digest, reply=reply))
+    db.execute(_INSERT_COMMAND, {"table_id": table_id, "client_id": client_id, "digest": digest, "reply": reply})
 
 
 def read_table(db: sa.Connection, table_id: str) -> Table | None:
@@ -163,7 +195,7 @@ def read_table(db: sa.Connection, table_id: str) -> Table | None:
     return Table(**dict(row), seats=[_seat(s) for s in found])
 
 
-def _seat(row: Mapping[str, Any]) -> Seat:
+def _seat(row: sa.RowMapping) -> Seat:
     return Seat(row["kind"], row["user_id"], row["name"], row["bot"], row["away"], row["resigned"])
 
 

@@ -43,3 +43,4 @@ error-history-gone = This position can no longer be shown: the rules were correc
 error-no-spectators = This table admits no spectators.
 error-unavailable = The server cannot do this at the moment. Try again.
 error-restarting = The server is restarting. Try again in a moment.
+error-too-many-sockets = Too many connections from your address.

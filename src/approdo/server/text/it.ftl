@@ -43,3 +43,4 @@ error-history-gone = Questa posizione non si può più mostrare: le regole sono 
 error-no-spectators = Questo tavolo non ammette spettatori.
 error-unavailable = Il server al momento non può farlo. Riprova.
 error-restarting = Il server si sta riavviando. Riprova fra un momento.
+error-too-many-sockets = Troppe connessioni dal tuo indirizzo.

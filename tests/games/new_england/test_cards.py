@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from ne_table import CARDS, STARTS, Table
 
 from approdo.games.new_england import components as c
+
+from .table import CARDS, STARTS, Table
 
 # --- developing (ne.8) ---
 

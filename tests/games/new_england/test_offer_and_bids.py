@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from ne_table import Table
 
 from approdo.games.new_england import rules
+
+from .table import Table
 
 ALL_ANNOUNCEMENTS = ["3", "4", "5", "6"]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from ne_table import Table
 
 import approdo
 from approdo.bots import make
@@ -15,6 +14,8 @@ from approdo.games.new_england import terminal
 from approdo.games.new_england.evaluate import evaluate, shortlist
 from approdo.games.new_england.geometry import FIT_MASKS
 from approdo.games.new_england.settling import blocked_fits, free_land
+
+from .table import Table
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino")
 
@@ -122,6 +123,15 @@ def test_live_points_by_source_and_leaders_of_the_majorities() -> None:
     }
     assert view["aids"]["majorities"]["pilgrim"] == {"bonus": 4, "seats": [0, 1]}
     assert view["aids"]["majorities"]["ship"] == {"bonus": 2, "seats": []}
+
+
+def test_spaces_may_be_typed_in_any_order_and_in_small_letters() -> None:
+    space = Table().game.space
+    assert space.parse("develop c2+b2") == space.parse("develop B2+C2")
+    assert space.parse("lay-tile k9") == space.parse("lay-tile K9")
+    for wrong in ("lay-tile k1", "develop b2+z9", "develop a1+c1", "lay-tile +"):
+        with pytest.raises(approdo.InvalidAction):
+            space.parse(wrong)
 
 
 def test_effects_tell_what_an_action_brings() -> None:

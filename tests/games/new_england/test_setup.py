@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
-from ne_table import TERRAINS, Table
 
 import approdo
 from approdo.core.playing import playout
 from approdo.games.new_england import rules
 from approdo.games.new_england.geometry import LAND, PLACES, around, beside, mask_of, names_of
 from approdo.games.new_england.state import Position
+
+from .table import TERRAINS, Table
 
 
 def begin(players: int = 3, **options: str) -> tuple[approdo.Game[Position], Position]:

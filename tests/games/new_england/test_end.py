@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from ne_table import CARDS, STARTS, Table
 
 import approdo
 from approdo.games.new_england.state import KINDS
+
+from .table import CARDS, STARTS, Table
 
 
 def finished(table: Table) -> approdo.Outcome:

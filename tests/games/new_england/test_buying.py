@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from ne_table import STARTS, Table
+
+from .table import STARTS, Table
 
 
 @pytest.mark.rule("ne.6.1")
