@@ -9,6 +9,7 @@ from typing import Any
 
 import approdo
 from approdo.bots.levels import make
+from approdo.core.actions import HOLD
 from approdo.core.match import Match
 from approdo.core.perspective import Perspective
 
@@ -62,8 +63,14 @@ def message(match: Match, viewer: int) -> dict[str, Any]:
 def record(name: str, game: str, players: int, seed: int, wanted: str | None, after: int, least: int = 1, **options: Any) -> None:
     """Play with the bots until seat 0 is asked for `wanted` after so many steps (None: to the end), and write it down."""
     match = Match(approdo.load(game, players=players, **options), seed=seed, names=NAMES[:players])
-    bot, rng = make("greedy"), random.Random(seed)
+    bot, rng, asked = make("greedy"), random.Random(seed), -1
     while not match.over:
+        if match.volunteers and asked < match.step:
+            asked = match.step + 12
+            for speaker in match.volunteers[1:]:
+                answer = bot.choose(Perspective.of(match.game, match.state, speaker), rng).action
+                if answer != HOLD:
+                    match.play(speaker, answer)
         seat = match.actors[0]
         if wanted and match.step >= after and seat == 0 and match.view(0)["prompt"]["key"] == wanted and len(match.legal(0)) >= least:
             break
@@ -77,3 +84,6 @@ if __name__ == "__main__":
     record("new-haven-build", "new-haven", 4, 7, "prompt-build", 320, least=8)
     record("new-haven-draw", "new-haven", 3, 5, "prompt-draw", 120, side="B")
     record("new-haven-over", "new-haven", 3, 5, None, 0)
+    record("new-salem-pick", "new-salem", 5, 3, "prompt-pick", 110)
+    record("new-salem-trigger", "new-salem", 5, 4, "prompt-trigger", 100, least=26)
+    record("new-salem-over", "new-salem", 5, 3, None, 0)
