@@ -39,7 +39,7 @@ function Rest({ store, parts }: { store: TableStore; parts: BoardParts | null })
 
 /** The first thing that can be done: on the map, in the own area, in the prompt. */
 function focusTable(): void {
-  const places = ["svg.map [data-cell]", ".own [data-cell]", ".own .choice", ".prompt .btn.primary"];
+  const places = [".board [data-cell]", ".own [data-cell]", ".own .choice", ".prompt .btn.primary"];
   for (const place of places) {
     const found = document.querySelector<HTMLElement>(place);
     if (found) { found.focus(); return; }
