@@ -101,6 +101,9 @@ def test_tiles_and_cards_left_with_the_card_list_and_its_grades() -> None:
     square = next(row for row in helps["card_list"] if row["card"] == "settlement-square")
     assert square == {
         "card": "settlement-square",
+        "terrain": "settlement",
+        "cells": [[0, 0], [0, 1], [1, 0], [1, 1]],
+        "figure": None,
         "points": 10,
         "copies": 2,
         "left": 0,
