@@ -77,3 +77,8 @@ if __name__ == "__main__":
     record("new-haven-build", "new-haven", 4, 7, "prompt-build", 320, least=8)
     record("new-haven-draw", "new-haven", 3, 5, "prompt-draw", 120, side="B")
     record("new-haven-over", "new-haven", 3, 5, None, 0)
+    record("new-england-start", "new-england", 4, 3, "prompt-start", 0)
+    record("new-england-marker", "new-england", 4, 3, "prompt-marker", 100)
+    record("new-england-turn", "new-england", 4, 3, "prompt-turn", 170, least=6)
+    record("new-england-lay", "new-england", 4, 3, "prompt-lay", 120)
+    record("new-england-use", "new-england", 4, 3, "prompt-use", 120)
