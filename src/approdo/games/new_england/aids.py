@@ -129,10 +129,13 @@ def aids(state: Position, viewer: int, deck: str) -> dict[str, Any]:
 
 
 def _listed(state: Position, kind: int, deck: str) -> dict[str, Any]:
-    """A line of the card list: how many there are, where they went, how sure we are of them."""
+    """A line of the card list: its face, how many there are, where they went, how sure we are of them."""
     card = c.CARDS[kind]
     return {
         "card": card.id,
+        "terrain": c.TERRAINS[card.terrain].id if card.terrain >= 0 else None,
+        "cells": [list(cell) for cell in c.SHAPES[card.shape].cells] if card.shape >= 0 else [],
+        "figure": c.FIGURES[card.figure].id if card.figure >= 0 else None,
         "points": card.points,
         "copies": card.copies[deck],
         "left": state.deck[kind],
