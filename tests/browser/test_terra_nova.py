@@ -12,7 +12,7 @@ Visit = Callable[..., Any]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MY_TURN = "() => document.title.startsWith('●') || document.querySelector('.panel.end')"
 QUIET = "localStorage.setItem('approdo.settings', JSON.stringify({ hints: false, motion: 'off' }))"
-#: The next hex of a player who closes what can be closed, else slides or lays at random; 'seal' or 'over' where it is so.
+#: The next hex of a player who closes what can be closed, else slides or lays at random; or 'seal', or 'over'.
 NEXT = """() => {
   if (document.querySelector('.panel.end')) return 'over';
   if (document.querySelector('.prompt .btn.primary:not([aria-disabled=true])')) return 'seal';
