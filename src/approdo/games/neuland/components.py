@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from typing import Any
-
+from approdo.core.data import data
 from approdo.games.neuland.hexes import HEX_AT, HEXES
 
 
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((files(__package__) / "data" / name).read_text(encoding="utf-8"))
-
-
-_MAP = _read("map.toml")
-_TILES = _read("buildings.toml")
-_SUPPLIES = _read("supplies.toml")
+_PACKAGE = "approdo.games.neuland"
+_MAP = data(_PACKAGE, "map")
+_TILES = data(_PACKAGE, "buildings")
+_SUPPLIES = data(_PACKAGE, "supplies")
 
 TERRAINS = ("forest", "plain", "mountain")
 
