@@ -1,0 +1,416 @@
+"""The interface between a game's rules and everything else.
+
+Rules are functions on a state, one legal generator and one handler per kind of decision, gathered in a
+table. Nothing outside a game's package knows its rules: legality is asked here and nowhere else.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, TypeVar
+
+from approdo.core.actions import HOLD, Action, ActionSpace
+from approdo.core.errors import BadOption, BadPlayers, BadState
+from approdo.core.events import Events
+from approdo.core.rulebook import Rulebook, rulebook
+from approdo.core.state import State
+from approdo.core.text import Arg, Texts, label, texts
+
+CHANCE = -1
+"""The seat of chance in logs and records."""
+SPECTATOR = -2
+"""The viewer who has no seat."""
+
+Value = bool | int | str
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice of the table before play. A bool default makes a switch; otherwise `choices` lists the values."""
+
+    id: str
+    default: Value
+    choices: tuple[Value, ...] = (False, True)
+
+    def read(self, value: object) -> Value:
+        """The value, also when it was written as text; BadOption says what would be right."""
+        for choice in self.choices:
+            if type(value) is type(choice) and value == choice:
+                return choice
+            if isinstance(value, str) and value.lower() == str(choice).lower():
+                return choice
+        shown = ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices)
+        raise BadOption(f"option '{self.id}' takes {shown}, not {value!r}")
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """What is known of a game without loading its rules."""
+
+    id: str
+    package: str
+    rules: str
+    """The version of the rules: rises only when behaviour changes."""
+    seats: tuple[int, ...]
+    default_seats: int
+    options: tuple[Option, ...]
+    credits: str
+    minutes: int
+    prefix: str
+    """The first part of its paragraph ids."""
+
+    def texts(self, language: str) -> Texts:
+        """Its texts in one language."""
+        return texts(self.package, language)
+
+    def rulebook(self, language: str) -> Rulebook:
+        """Its rules in one language."""
+        return rulebook(self.package, language)
+
+    def name(self, language: str = "en") -> str:
+        """Its name."""
+        return self.texts(language).render("game-name")
+
+    def option(self, id: str) -> Option:
+        """One of its options; BadOption lists what exists."""
+        for option in self.options:
+            if option.id == id:
+                return option
+        known = ", ".join(option.id for option in self.options) or "none"
+        raise BadOption(f"{self.id} has no option '{id}'; its options are: {known}")
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it as JSON, names in every language."""
+        return {
+            "id": self.id,
+            "names": {language: self.name(language) for language in ("en", "it")},
+            "rules": self.rules,
+            "seats": list(self.seats),
+            "default_seats": self.default_seats,
+            "minutes": self.minutes,
+            "credits": self.credits,
+            "options": [{"id": o.id, "default": o.default, "choices": list(o.choices)} for o in self.options],
+        }
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why not: a code, the values that matter, and the paragraphs that forbid it."""
+
+    code: str
+    rules: tuple[str, ...]
+    args: Mapping[str, Arg] = field(default_factory=dict)
+
+    def text(self, in_texts: Texts, names: Sequence[str] = ()) -> str:
+        """The reason in words."""
+        return in_texts.render(f"refusal-{self.code}", self.args, names)
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What a seat is asked to do, with the paragraphs it follows."""
+
+    key: str
+    rules: tuple[str, ...]
+    args: Mapping[str, Arg] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """The prompt as JSON."""
+        return {"key": self.key, "args": dict(self.args), "rules": list(self.rules)}
+
+
+@dataclass(frozen=True)
+class Part:
+    """One line of a score: `score-<part>` in the texts, its value, and what it is about."""
+
+    part: str
+    value: int
+    args: Mapping[str, Arg] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """The line as JSON."""
+        return {"part": self.part, "value": self.value, "args": dict(self.args)}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended. `ranking` lists groups of seats, the best first; a group shares its rank."""
+
+    scores: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    breakdown: tuple[tuple[Part, ...], ...]
+    reason: str
+    winners: tuple[int, ...]
+    """Usually the first group of the ranking; empty where the rules let everybody lose."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The outcome as JSON."""
+        return {
+            "scores": list(self.scores),
+            "ranking": [list(group) for group in self.ranking],
+            "breakdown": [[part.to_json() for part in parts] for parts in self.breakdown],
+            "reason": self.reason,
+            "winners": list(self.winners),
+        }
+
+
+def ranked(keys: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
+    """Seats grouped by key, the greatest key first: the ranking of an Outcome."""
+    groups: dict[Any, list[int]] = {}
+    for seat, key in enumerate(keys):
+        groups.setdefault(key, []).append(seat)
+    return tuple(tuple(groups[key]) for key in sorted(groups, reverse=True))
+
+
+Legal = Callable[[Any, int], list[int]]
+Handler = Callable[[Any, int, int, Events | None], None]
+Chances = Callable[[Any], tuple[Sequence[int], Sequence[int]]]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A kind of decision: who may do what (`legal`), and what it does (`apply`).
+
+    `legal(state, seat)` lists ids; `apply(state, seat, id, out)` changes the state, pops its own frame and
+    pushes what comes next. `actions` are the kinds it accepts; `rules` the paragraphs its prompt names.
+    """
+
+    name: str
+    rules: tuple[str, ...]
+    actions: tuple[type[Action], ...]
+    legal: Legal
+    apply: Handler
+
+
+@dataclass(frozen=True)
+class Chance:
+    """A decision of chance: `outcomes(state)` lists ids and whole-number weights."""
+
+    name: str
+    rules: tuple[str, ...]
+    actions: tuple[type[Action], ...]
+    outcomes: Chances
+    apply: Handler
+
+
+@dataclass(frozen=True)
+class Volunteering:
+    """What seats may do without being awaited: `seats(state)` is their mask."""
+
+    seats: Callable[[Any], int]
+    legal: Legal
+    apply: Handler
+
+
+class Game(ABC, Generic[S]):
+    """A game with its player number and options settled: the rules as everyone else sees them."""
+
+    info: ClassVar[GameInfo]
+    space: ClassVar[ActionSpace]
+    decisions: ClassVar[tuple[Decision | Chance, ...]]
+    """The table: a frame's kind is an index into it."""
+    volunteering: ClassVar[Volunteering | None] = None
+    bound: ClassVar[int]
+    """No game lasts longer than this many steps (actions and chance)."""
+
+    def __init__(self, players: int, options: Mapping[str, object] | None = None) -> None:
+        if players not in self.info.seats:
+            shown = ", ".join(map(str, self.info.seats))
+            raise BadPlayers(f"{self.info.id} is played by {shown} people, not {players!r}")
+        given = {id: self.info.option(id).read(value) for id, value in (options or {}).items()}
+        self.players = players
+        self.options: dict[str, Value] = {o.id: given.get(o.id, o.default) for o in self.info.options}
+        self.check_options()
+
+    # --- what a game implements ---
+
+    def check_options(self) -> None:
+        """Refuse combinations that the rules exclude, with BadOption."""
+
+    @abstractmethod
+    def start(self) -> S:
+        """The position before anything is drawn or placed; its first decision is on the stack."""
+
+    @abstractmethod
+    def state_type(self) -> type[S]:
+        """The class of its positions."""
+
+    @abstractmethod
+    def refusal(self, state: S, seat: int, action: Action) -> Refusal:
+        """Why an action that the present decision accepts in kind is not legal."""
+
+    @abstractmethod
+    def prompt_args(self, state: S, seat: int) -> Mapping[str, Arg]:
+        """The values that the prompt of the present decision mentions."""
+
+    @abstractmethod
+    def observe(self, state: S, viewer: int) -> dict[str, Any]:
+        """All that a viewer may know of the position, built field by field; JSON-able."""
+
+    @abstractmethod
+    def world(self, seen: Mapping[str, Any], rng: random.Random) -> S:
+        """A position consistent with what was observed, hidden things drawn at random."""
+
+    @abstractmethod
+    def scores(self, state: S, viewer: int) -> list[list[Part]]:
+        """Every seat's score so far as far as this viewer may know it."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """The result; asked only when the stack is empty."""
+
+    @abstractmethod
+    def invariants(self, state: S) -> list[str]:
+        """What is wrong with a position: every tile, cube and coin must be accounted for."""
+
+    @abstractmethod
+    def evaluate(self, state: S, seat: int) -> dict[str, float]:
+        """How good a position is for a seat, by named parts; bots add them up."""
+
+    def aids(self, state: S, viewer: int) -> dict[str, Any]:
+        """What saves the player arithmetic: previews, overlays. Only from what the viewer may know."""
+        return {}
+
+    def effect(self, state: S, seat: int, number: int) -> dict[str, Any] | None:
+        """What one legal action would do, in short, for the tag at the pointer."""
+        return None
+
+    def shortlist(self, state: S, seat: int, numbers: list[int]) -> list[int]:
+        """The actions worth a bot's look, the most promising first; all of them by default."""
+        return numbers
+
+    # --- what follows from it ---
+
+    def awaited(self, state: S) -> int:
+        """The mask of the seats awaited; 0 while chance decides or when the game is over."""
+        return state.stack[-1][1] if state.stack else 0
+
+    def actors(self, state: S) -> tuple[int, ...]:
+        """The seats awaited now."""
+        return seats_of(self.awaited(state))
+
+    def volunteers(self, state: S) -> tuple[int, ...]:
+        """The seats that may act without being awaited."""
+        if self.volunteering is None or not state.stack:
+            return ()
+        return seats_of(self.volunteering.seats(state))
+
+    def chance_next(self, state: S) -> bool:
+        """True while chance decides."""
+        return bool(state.stack) and not state.stack[-1][1]
+
+    def decision(self, state: S) -> Decision | Chance:
+        """The decision on top of the stack."""
+        return self.decisions[state.stack[-1][0]]
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        """The ids of all that a seat may do now."""
+        if not state.stack:
+            return []
+        kind, mask = state.stack[-1][:2]
+        decision = self.decisions[kind]
+        numbers = decision.legal(state, seat) if isinstance(decision, Decision) and mask >> seat & 1 else []
+        spoken = self.volunteering
+        if spoken is not None and spoken.seats(state) >> seat & 1:
+            numbers = numbers + spoken.legal(state, seat)
+        return numbers
+
+    def outcomes(self, state: S) -> tuple[Sequence[int], Sequence[int]]:
+        """The ids and weights of the present decision of chance."""
+        decision = self.decision(state)
+        assert isinstance(decision, Chance)
+        return decision.outcomes(state)
+
+    def draw(self, state: S, rng: random.Random) -> int:
+        """One outcome of the present decision of chance."""
+        numbers, weights = self.outcomes(state)
+        return rng.choices(numbers, weights)[0] if len(numbers) > 1 else numbers[0]
+
+    def apply(self, state: S, seat: int, number: int, out: Events | None = None) -> None:
+        """Carry out a legal action; legality is the caller's business."""
+        if number >= self.space.volunteer_from:
+            assert self.volunteering is not None
+            self.volunteering.apply(state, seat, number, out)
+        else:
+            self.decisions[state.stack[-1][0]].apply(state, seat, number, out)
+
+    def explain(self, state: S, seat: int, number: int) -> Refusal | None:
+        """None for a legal action; otherwise why not."""
+        if not state.stack:
+            return Refusal("game-over", ())
+        if number != HOLD and number in self.legal(state, seat):
+            return None
+        decision = self.decision(state)
+        kind = self.space.kind_of(number)
+        awaited = seat in self.actors(state)
+        if number >= self.space.volunteer_from:
+            return self.refusal(state, seat, self.space.decode(number))
+        if not awaited:
+            seats: list[Arg] = [{"seat": s} for s in self.actors(state)]
+            return Refusal("not-your-turn", decision.rules, {"players": seats})
+        if kind not in decision.actions:
+            wanted = self.prompt(state, seat)
+            args: dict[str, Arg] = {"prompt": label(wanted.key, **wanted.args)} if wanted else {}
+            return Refusal("other-decision", decision.rules, args)
+        return self.refusal(state, seat, self.space.decode(number))
+
+    def prompt(self, state: S, seat: int) -> Prompt | None:
+        """What a seat is asked, or what it waits for; None when the game is over."""
+        if not state.stack:
+            return None
+        decision = self.decision(state)
+        actors = self.actors(state)
+        if seat in actors:
+            return Prompt(f"prompt-{decision.name}", decision.rules, self.prompt_args(state, seat))
+        players: list[Arg] = [{"seat": s} for s in actors]
+        return Prompt(f"wait-{decision.name}", decision.rules, {"player": players})
+
+    def view(self, state: S, viewer: int) -> dict[str, Any]:
+        """Everything a viewer may see, with prompt, legal actions and aids: the browser only paints it."""
+        over = not state.stack
+        prompt = self.prompt(state, viewer)
+        legal = [] if viewer < 0 else self.legal(state, viewer)
+        return {
+            "game": self.info.id,
+            "rules": self.info.rules,
+            "players": self.players,
+            "options": dict(self.options),
+            "viewer": viewer if viewer >= 0 else None,
+            "actors": list(self.actors(state)),
+            "volunteers": list(self.volunteers(state)),
+            "over": over,
+            "outcome": self.outcome(state).to_json() if over else None,
+            "board": self.observe(state, viewer),
+            "aids": self.aids(state, viewer),
+            "scores": [[part.to_json() for part in parts] for parts in self.scores(state, viewer)],
+            "prompt": prompt.to_json() if prompt else None,
+            "legal": [self._offer(state, viewer, number) for number in legal],
+        }
+
+    def _offer(self, state: S, seat: int, number: int) -> dict[str, Any]:
+        offer: dict[str, Any] = {
+            "id": number,
+            "action": self.space.to_json(number),
+            "label": self.space.describe(number),
+        }
+        effect = self.effect(state, seat, number)
+        if effect is not None:
+            offer["effect"] = effect
+        return offer
+
+    def state_from_dict(self, data: object) -> S:
+        """A position from its dict form, checked."""
+        state = self.state_type().from_dict(data)
+        wrong = self.invariants(state)
+        if wrong:
+            raise BadState("; ".join(wrong[:5]))
+        return state
+
+
+def seats_of(mask: int) -> tuple[int, ...]:
+    """The seats of a mask, lowest first."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

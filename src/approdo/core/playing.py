@@ -1,0 +1,84 @@
+"""Letting programs play: whole games between bots, and fast random playouts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from approdo.core.actions import HOLD
+from approdo.core.errors import ApprodoError
+from approdo.core.game import CHANCE, Game
+from approdo.core.match import Match
+from approdo.core.perspective import Bot, Perspective
+from approdo.core.state import State
+
+
+def playout(game: Game[Any], state: State, rng: random.Random, limit: int | None = None) -> tuple[int, int]:
+    """Play at random to the end, in place; (players' actions, steps in all). Volunteers are asked like bots."""
+    draw, legal, apply = game.draw, game.legal, game.apply
+    stack = state.stack
+    spoken = game.volunteering
+    pick = rng.random
+    limit = game.bound if limit is None else limit
+    actions = steps = 0
+    while stack:
+        mask = stack[-1][1]
+        if steps > limit:
+            raise ApprodoError(f"{game.info.id} did not end within {limit} steps")
+        steps += 1
+        if not mask:
+            apply(state, CHANCE, draw(state, rng))
+            continue
+        if spoken is not None:
+            actions += _ask_volunteers(game, state, rng)
+            mask = stack[-1][1]
+        seat = (mask & -mask).bit_length() - 1
+        numbers = legal(state, seat)
+        apply(state, seat, numbers[int(pick() * len(numbers))])
+        actions += 1
+    return actions, steps
+
+
+def _ask_volunteers(game: Game[Any], state: State, rng: random.Random) -> int:
+    """Each volunteer is asked once; how many spoke up. Never changes who is awaited."""
+    assert game.volunteering is not None
+    spoke = 0
+    mask = game.volunteering.seats(state)
+    while mask:
+        seat = (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+        numbers = game.volunteering.legal(state, seat)
+        choice = rng.randrange(len(numbers) + 1)
+        if choice < len(numbers):
+            game.apply(state, seat, numbers[choice])
+            spoke += 1
+    return spoke
+
+
+def turn_of_bots(match: Match, bots: Sequence[Bot | None], rng: random.Random) -> bool:
+    """Let the bots that are asked now answer once; False when the match waits for a person or is over.
+
+    Volunteers that are bots are asked first, each once, then the first awaited seat that is a bot.
+    """
+    for seat in match.volunteers:
+        bot = bots[seat]
+        if bot is not None and seat not in match.actors:
+            answer = bot.choose(Perspective.of(match.game, match.state, seat), rng).action
+            if answer != HOLD:
+                match.play(seat, answer)
+    for seat in match.actors:
+        bot = bots[seat]
+        if bot is not None:
+            match.play(seat, bot.choose(Perspective.of(match.game, match.state, seat), rng).action)
+            return True
+    return False
+
+
+def play_bots(match: Match, bots: Sequence[Bot], rng: random.Random) -> Match:
+    """A whole game between bots."""
+    while not match.over:
+        if match.step > match.game.bound:
+            raise ApprodoError(f"{match.game.info.id} did not end within {match.game.bound} steps")
+        turn_of_bots(match, bots, rng)
+    return match

@@ -1,0 +1,121 @@
+"""A position as plain data: whole numbers, flat lists of them, and the stack of pending decisions.
+
+A game's state is a dataclass with slots; its fields are `int`, `list[int]`, `bytearray` or a list of tuples.
+From them follow a fast clone, a strict dict form and a hash, so that a position can be copied, saved,
+compared and resumed between any two clicks.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from hashlib import blake2b
+from typing import Any, Self, get_origin, get_type_hints
+
+from approdo.core.errors import BadState
+
+Frame = tuple[int, ...]
+"""A pending decision: (kind, mask of the seats awaited or 0 for chance, ...small ints)."""
+
+
+@dataclass(slots=True)
+class State:
+    """What every position has; a game's own state adds its fields."""
+
+    stack: list[Frame] = field(default_factory=list)
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that can change."""
+        cls = type(self)
+        copy: Self = (_CLONERS.get(cls) or _cloner(cls))(self)
+        return copy
+
+    def to_dict(self) -> dict[str, Any]:
+        """The position as JSON-able data."""
+        return {f.name: _plain(getattr(self, f.name)) for f in fields(self)}
+
+    @classmethod
+    def from_dict(cls, data: object) -> Self:
+        """The position of `to_dict`; BadState names the field that does not fit."""
+        if not isinstance(data, Mapping):
+            raise BadState(f"a position is a JSON object, not {type(data).__name__}")
+        shapes = _shapes(cls)
+        if data.keys() != shapes.keys():
+            odd = sorted(map(str, data.keys() ^ shapes.keys()))
+            raise BadState(f"a position of this game has exactly the fields {list(shapes)}; see {odd}")
+        return cls(**{name: _shaped(name, data[name], shape) for name, shape in shapes.items()})
+
+    def hash(self) -> str:
+        """A fingerprint of the whole position."""
+        text = json.dumps(self.to_dict(), separators=(",", ":"), sort_keys=True)
+        return blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, (list, bytearray)):
+        return [list(item) if isinstance(item, tuple) else item for item in value]
+    return value
+
+
+_SHAPES: dict[type, dict[str, str]] = {}
+_CLONERS: dict[type, Callable[[Any], Any]] = {}
+
+
+def _shapes(cls: type[Any]) -> dict[str, str]:
+    """Field name -> 'int', 'ints', 'bytes' or 'tuples'."""
+    if cls in _SHAPES:
+        return _SHAPES[cls]
+    hints = get_type_hints(cls)
+    shapes = _SHAPES[cls] = {}
+    for f in fields(cls):
+        hint = hints[f.name]
+        if hint is int:
+            shapes[f.name] = "int"
+        elif hint is bytearray:
+            shapes[f.name] = "bytes"
+        elif hint == list[int]:
+            shapes[f.name] = "ints"
+        elif get_origin(hint) is list and get_origin(hint.__args__[0]) is tuple:
+            shapes[f.name] = "tuples"
+        else:
+            raise TypeError(
+                f"{cls.__name__}.{f.name}: a state holds int, list[int], bytearray or list[tuple[int, ...]]"
+            )
+    return shapes
+
+
+def _shaped(name: str, value: object, shape: str) -> Any:
+    if shape == "int":
+        if type(value) is int:
+            return value
+    elif isinstance(value, list):
+        if shape == "tuples":
+            if all(isinstance(item, list) and all(type(n) is int for n in item) for item in value):
+                return [tuple(item) for item in value]
+        elif all(type(n) is int for n in value):
+            if shape == "ints":
+                return list(value)
+            if all(0 <= n < 256 for n in value):
+                return bytearray(value)
+    raise BadState(f"field '{name}' must be {_SHAPE_WORDS[shape]}")
+
+
+_SHAPE_WORDS = {
+    "int": "a whole number",
+    "ints": "a list of whole numbers",
+    "bytes": "a list of whole numbers 0..255",
+    "tuples": "a list of lists of whole numbers",
+}
+
+
+def _cloner(cls: type[Any]) -> Callable[[Any], Any]:
+    """A clone function written for the fields of one class, as dataclasses write their __init__."""
+    lines = ["def clone(old):", "    new = make(cls)"]
+    for name, shape in _shapes(cls).items():
+        lines.append(f"    new.{name} = old.{name}{'' if shape == 'int' else '[:]'}")
+    lines.append("    return new")
+    scope: dict[str, Any] = {"cls": cls, "make": object.__new__}
+    exec("\n".join(lines), scope)
+    _CLONERS[cls] = scope["clone"]
+    return _CLONERS[cls]
