@@ -5,10 +5,18 @@ from __future__ import annotations
 from typing import Annotated
 
 from approdo.core.actions import Action, ActionSpace, Names, Range, Seat
-from approdo.games.neuland.components import GOODS, KINDS, LONGEST_TIMELINE, MINERAL_NAMES, PRODUCTION
+from approdo.games.neuland.components import (
+    DOUBLES,
+    GOODS,
+    KINDS,
+    LONGEST_TIMELINE,
+    MINERAL_NAMES,
+    PRODUCTION,
+    TERRAINS,
+)
 from approdo.games.neuland.hexes import HEX_NAMES, PLACE_NAMES
 
-DOUBLE_NAMES = ("forest-plain", "plain-mountain", "forest-mountain")
+DOUBLE_NAMES = tuple(f"{TERRAINS[a]}-{TERRAINS[b]}" for a, b in DOUBLES)
 
 HEX = Names(HEX_NAMES)
 PLACE = Names(PLACE_NAMES)

@@ -1,0 +1,5 @@
+"""The planner: the cheapest way to get something, exact over the player's own goods, the buildings and time."""
+
+from approdo.games.neuland.planner.search import Goal, Plan, Planner, Source, Step
+
+__all__ = ["Goal", "Plan", "Planner", "Source", "Step"]

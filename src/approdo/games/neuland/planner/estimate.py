@@ -1,0 +1,133 @@
+"""How much time every good costs, each on its own: a lower bound for the search, and a fast measure for bots.
+
+It forgets that goods are used up and that buildings are occupied. So a good in hand costs nothing as often as one
+likes, and a real plan never costs less than its estimate.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from approdo.games.neuland.components import COST, GOODS, MINE, MINERALS, PRODUCTION, RECIPES, TERRAIN_OF
+from approdo.games.neuland.hexes import DISTANCE, HEX_OF, HEXES
+from approdo.games.neuland.rules.paying import goods_held, has_marker
+from approdo.games.neuland.rules.turn import building_hexes
+from approdo.games.neuland.state import Neuland, minerals_on
+
+NEVER = 1000
+FARTHEST = max(map(max, DISTANCE))
+REACH = range(1, FARTHEST + 1)
+
+DIG = 3
+"""What a bot reckons for a layer of stone that it must dig away before the mineral it hopes for."""
+LUCK = 3
+"""What a bot reckons for hoping that a new mine holds a certain mineral."""
+
+
+@dataclass(frozen=True)
+class Site:
+    """A building that yields a good: one that stands at a place, or (place -1) one that would have to be built."""
+
+    good: int
+    kind: int
+    recipe: int
+    hex: int
+    place: int
+    extra: int = 0
+
+
+class Estimate:
+    """Least times for one seat in one position. With `hope`, mines may yield what lies deeper or is yet to be drawn."""
+
+    def __init__(self, state: Neuland, seat: int, markers: bool = False, build: bool = True, hope: bool = False) -> None:
+        self.state, self.seat, self.hope = state, seat, hope
+        self.held = goods_held(state, seat)
+        self.marker = [markers and has_marker(state, seat, good) for good in range(len(GOODS))]
+        self.room = building_hexes(state)
+        self.sites = self._standing()
+        if build:
+            self._add_missing()
+        self.near: list[list[list[int]]] = []
+        """near[good][hex][d]: least time to have the good within d of the hex."""
+        self.make: dict[Site, int] = {}
+        """Least time to have a site yield its good."""
+        for good in range(len(GOODS)):  # in an order in which inputs come before outputs
+            self._reckon(good)
+
+    def _standing(self) -> list[list[Site]]:
+        """By good, the buildings that no other player's worker blocks."""
+        state, mine = self.state, self.seat + 1
+        sites: list[list[Site]] = [[] for _ in GOODS]
+        for place, tile in enumerate(state.building):
+            if not 0 < tile <= PRODUCTION or state.worker[place] not in (0, mine):
+                continue
+            kind, hex = tile - 1, HEX_OF[place]
+            if kind == MINE:
+                for depth, mineral in enumerate(dict.fromkeys(minerals_on(state, place))):
+                    dig = DIG * minerals_on(state, place).index(mineral) if depth else 0
+                    if not dig or self.hope:
+                        sites[MINERALS[mineral]].append(Site(MINERALS[mineral], kind, 0, hex, place, dig))
+                continue
+            for recipe, (_, output) in enumerate(RECIPES[kind]):
+                sites[output].append(Site(output, kind, recipe, hex, place))
+        return sites
+
+    def _add_missing(self) -> None:
+        """Goods that no usable building yields: the buildings that would, wherever they could stand."""
+        for kind in range(PRODUCTION):
+            if COST[kind] < 0 or not self.state.display[kind] or (kind == MINE and not self.hope):
+                continue
+            hexes = [h for h in self.room if self.state.terrain[h] == TERRAIN_OF[kind]]
+            for recipe, (_, output) in enumerate(RECIPES[kind]):
+                for good in (output,) if output >= 0 else MINERALS:
+                    if any(site.place >= 0 and not site.extra for site in self.sites[good]):
+                        continue
+                    extra = LUCK if kind == MINE else 0
+                    self.sites[good] += [Site(good, kind, recipe, h, -1, extra) for h in hexes]
+
+    def _reckon(self, good: int) -> None:
+        near = [[NEVER] * (FARTHEST + 1) for _ in range(HEXES)]
+        for place in self.held[good]:
+            for hex, distance in enumerate(DISTANCE[HEX_OF[place]]):
+                near[hex][distance] = 0
+        if self.marker[good]:
+            for row in near:
+                row[0] = 0
+        for site in self.sites[good]:
+            cost = self.making(site)
+            self.make[site] = cost
+            for hex, distance in enumerate(DISTANCE[site.hex]):
+                if cost < near[hex][distance]:
+                    near[hex][distance] = cost
+        for row in near:
+            for distance in REACH:
+                if row[distance - 1] < row[distance]:
+                    row[distance] = row[distance - 1]
+        self.near.append(near)
+
+    def making(self, site: Site) -> int:
+        """Least time until a site has yielded its good, without building it."""
+        return self.using(RECIPES[site.kind][site.recipe][0], site.hex) + site.extra
+
+    def using(self, inputs: tuple[int, ...], hex: int) -> int:
+        """Least time to gather inputs and use a building in that hex (nl.5.3)."""
+        if not inputs:
+            return 1
+        near = self.near
+        return min(distance + sum(near[good][hex][distance] for good in inputs) for distance in REACH)
+
+    def building(self, kind: int, hex: int) -> int:
+        """Least time to build a kind in a hex (nl.6.2)."""
+        if COST[kind] >= len(self.near):
+            return NEVER
+        row = self.near[COST[kind]][hex]
+        return min(distance - 1 + row[distance] for distance in REACH)
+
+
+class FullEstimate(Estimate):
+    """An estimate that also counts, at every use, what building a missing site costs: no bound, but nearer the truth."""
+
+    def making(self, site: Site) -> int:
+        """Least time until a site has yielded its good, building it first where it is missing."""
+        cost = super().making(site)
+        return cost + self.building(site.kind, site.hex) if site.place < 0 else cost
