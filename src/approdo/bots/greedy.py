@@ -1,0 +1,46 @@
+"""The bot that looks one action ahead, in worlds that agree with what it has seen."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from approdo.core.actions import HOLD
+from approdo.core.game import CHANCE
+from approdo.core.perspective import Choice, Perspective
+
+
+class Greedy:
+    """Tries every action worth a look in a few sampled worlds and takes the one with the best evaluation."""
+
+    name = "greedy"
+
+    def __init__(self, worlds: int = 2, breadth: int = 400) -> None:
+        self.worlds = worlds
+        self.breadth = breadth
+
+    def choose(self, perspective: Perspective, rng: random.Random) -> Choice:
+        game, seat = perspective.game, perspective.seat
+        if len(perspective.legal) == 1:
+            return Choice(perspective.legal[0], {})
+        worlds = [perspective.world(rng) for _ in range(self.worlds)]
+        numbers = game.shortlist(worlds[0], seat, list(perspective.legal))[: self.breadth]
+        totals: dict[int, Counter[str]] = {}
+        for number in numbers:
+            parts: Counter[str] = Counter()
+            for world in worlds:
+                trial = world.clone()
+                if number != HOLD:
+                    game.apply(trial, seat, number)
+                    while game.chance_next(trial):
+                        game.apply(trial, CHANCE, game.draw(trial, rng))
+                for part, worth in game.evaluate(trial, seat).items():
+                    parts[part] += worth / self.worlds  # type: ignore[assignment]
+            totals[number] = parts
+        ranking = sorted(numbers, key=lambda n: (-sum(totals[n].values()), rng.random()))
+        best = ranking[0]
+        second = ranking[1] if len(ranking) > 1 else None
+        margin = sum(totals[best].values()) - sum(totals[second].values()) if second is not None else 0.0
+        # What the choice is worth is told against the average of what else could be done.
+        mean: dict[str, float] = {part: sum(totals[n][part] for n in numbers) / len(numbers) for part in totals[best]}
+        return Choice(best, {part: worth - mean[part] for part, worth in totals[best].items()}, second, margin)

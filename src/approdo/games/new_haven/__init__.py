@@ -1,0 +1,1 @@
+"""New Haven (Brian Leet, Kevin Worden 2013): harvest together, build each your own village."""

@@ -1,0 +1,138 @@
+"""Boards, tiles and buildings from the data files, as numbers and precomputed tables.
+
+The harvest board is kept as quadrants: four masks, one per resource, of 14 x 14 squares in rows of 16 bits,
+so that a chain is found by shifting. A village is 30 spaces, `row * 5 + column`, the dearest row first.
+"""
+
+from __future__ import annotations
+
+from approdo.core.data import data
+from approdo.games.new_haven.meta import INFO
+
+_BOARD = data(INFO.package, "board")
+_TILES = data(INFO.package, "tiles")
+_BUILDINGS = data(INFO.package, "buildings")
+_CHARTERS = data(INFO.package, "charters")
+
+# --- resources and buildings (nh.0.9) ---
+
+RESOURCES: tuple[str, ...] = tuple(row["name"] for row in _BUILDINGS["resource"])
+LETTERS = "".join(row["letter"] for row in _BUILDINGS["resource"])
+BUILDINGS = tuple(f"{name}-{number}" for name in RESOURCES for number in range(1, 7))
+COPIES: int = _BUILDINGS["buildings"]["copies"]
+SETS_REMOVED: dict[int, int] = {row["players"]: row["sets_removed"] for row in _BUILDINGS["careful_harvest"]}
+OPEN: int = _BOARD["board"]["open_buildings"]
+
+
+def building(resource: int, number: int) -> int:
+    """The kind of building: resource 0-3, number 1-6."""
+    return resource * 6 + number - 1
+
+
+# --- harvest tiles (nh.0.8) ---
+
+TILES: tuple[str, ...] = tuple(kind for row in _TILES["tile"] for kind in row["kinds"])
+TILE_COPIES: tuple[int, ...] = tuple(row["copies"] for row in _TILES["tile"] for _ in row["kinds"])
+
+
+def turned(tile: str, turn: int) -> str:
+    """The quadrants clockwise from the top left after so many quarter turns to the right."""
+    return tile[-turn:] + tile[:-turn] if turn else tile
+
+
+TILE_OF: dict[str, tuple[int, int]] = {
+    turned(tile, turn): (kind, turn) for kind, tile in enumerate(TILES) for turn in range(4)
+}
+"""Quadrants as they lie -> kind and turn."""
+
+# --- the harvest board (nh.0.5, nh.0.6) ---
+
+SPACES = tuple(f"{column}{row}" for row in range(1, 8) for column in "abcdefg")
+SPACE = {name: index for index, name in enumerate(SPACES)}
+AREA: dict[int, tuple[int, ...]] = {
+    players: tuple(sorted(SPACE[name] for row in _BOARD["area"] if row["players"] <= players for name in row["spaces"]))
+    for players in INFO.seats
+}
+PRINTED: tuple[tuple[int, str], ...] = tuple((SPACE[row["space"]], row["tile"]) for row in _BOARD["side_a"]["printed"])
+SETTLEMENTS: tuple[int, ...] = tuple(SPACE[name] for name in _BOARD["side_b"]["settlements"]["spaces"])
+SETTLED_TILES: int = _BOARD["side_b"]["settlements"]["harvest_tiles"]
+POND_MARKS: tuple[int, ...] = tuple(row["players"] for row in _BOARD["side_b"]["ponds"] for _ in range(row["copies"]))
+CLEARINGS: dict[int, tuple[int, ...]] = {
+    players: tuple(
+        SPACE[name] for row in _BOARD["side_b"]["clearings"] if row["players"] <= players for name in row["spaces"]
+    )
+    for players in INFO.seats
+}
+
+WIDTH = 16
+"""Bits in a row of quadrants: 14 and two that are never set, so that shifting never wraps round."""
+
+
+def _quadrants(space: int) -> tuple[int, int, int, int]:
+    row, column = divmod(space, 7)
+    top_left = 2 * row * WIDTH + 2 * column
+    return 1 << top_left, 1 << top_left + 1, 1 << top_left + 1 + WIDTH, 1 << top_left + WIDTH
+
+
+QUADRANTS = tuple(_quadrants(space) for space in range(49))
+"""The four bits of a space, clockwise from the top left."""
+
+
+def tile_masks(quadrants: str, space: int) -> tuple[int, int, int, int]:
+    """What a tile puts on a space: one mask per resource."""
+    masks = [0, 0, 0, 0]
+    for letter, bit in zip(quadrants, QUADRANTS[space], strict=True):
+        masks[LETTERS.index(letter)] |= bit
+    return masks[0], masks[1], masks[2], masks[3]
+
+
+LAID = tuple(tile_masks(turned(tile, turn), space) for tile in TILES for space in range(49) for turn in range(4))
+"""Masks of a tile as laid, by (tile * 49 + space) * 4 + turn."""
+
+# --- the village (nh.0.11) ---
+
+ROWS = 6
+COLUMNS: int = _BOARD["village"]["columns"]
+ROW_COLONISTS: tuple[int, ...] = tuple(_BOARD["village"]["row_colonists"])
+COLUMN_COLONISTS: tuple[int, ...] = tuple(_BOARD["village"]["column_colonists"])
+PLOTS = ROWS * COLUMNS
+COST: tuple[int, ...] = tuple(cost for cost in _BOARD["village"]["row_costs"] for _ in range(COLUMNS))
+PLOT_NAMES = tuple(f"{'abcde'[plot % COLUMNS]}{COST[plot]}" for plot in range(PLOTS))
+ALL_PLOTS = (1 << PLOTS) - 1
+AFFORDABLE = tuple(sum(1 << p for p in range(PLOTS) if COST[p] <= have) for have in range(7))
+"""Plots that cost at most so much."""
+OF_COST = tuple(sum(1 << p for p in range(PLOTS) if COST[p] == cost) for cost in range(7))
+VILLAGES: tuple[str, ...] = tuple(_BOARD["village_names"]["names"])
+
+
+def _beside(plot: int) -> int:
+    row, column = divmod(plot, COLUMNS)
+    near = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+    return sum(1 << r * COLUMNS + c for r, c in near if 0 <= r < ROWS and 0 <= c < COLUMNS)
+
+
+BESIDE = tuple(_beside(plot) for plot in range(PLOTS))
+_NOT_FIRST = sum(1 << p for p in range(PLOTS) if p % COLUMNS)
+_NOT_LAST = sum(1 << p for p in range(PLOTS) if p % COLUMNS != COLUMNS - 1)
+
+
+def around(mask: int) -> int:
+    """All plots that share an edge with one of these."""
+    return (mask << COLUMNS | mask >> COLUMNS | (mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1) & ALL_PLOTS
+
+
+LINES: tuple[tuple[int, int, str], ...] = (
+    *(
+        (sum(1 << r * COLUMNS + c for c in range(COLUMNS)), ROW_COLONISTS[r], str(COST[r * COLUMNS]))
+        for r in range(ROWS)
+    ),
+    *((sum(1 << r * COLUMNS + c for r in range(ROWS)), COLUMN_COLONISTS[c], "abcde"[c]) for c in range(COLUMNS)),
+)
+"""Mask, colonists and name of each line: six rows, then five columns."""
+
+# --- charters (nh.11) ---
+
+CHARTERS: tuple[str, ...] = tuple(row["name"] for row in _CHARTERS["charter"])
+CHARTER_COLONISTS: tuple[int, ...] = tuple(row["colonists"] for row in _CHARTERS["charter"])
+CHARTER_BUILDINGS: int = next(row["buildings"] for row in _CHARTERS["charter"] if "buildings" in row)
+MOST_CHARTERS: int = _CHARTERS["most_charters"]["colonists"]

@@ -1,0 +1,82 @@
+"""New Haven as the rest of Approdo sees it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from approdo.core.actions import Action
+from approdo.core.errors import BadOption
+from approdo.core.game import Game, Outcome, Part, Refusal
+from approdo.core.text import Arg
+from approdo.games.new_haven import aids, evaluate, rules, scoring, view
+from approdo.games.new_haven.actions import SPACE
+from approdo.games.new_haven.meta import INFO
+from approdo.games.new_haven.state import Position, invariants
+
+
+class NewHaven(Game[Position]):
+    """The rules with a table's options settled."""
+
+    info = INFO
+    space = SPACE
+    decisions = rules.DECISIONS
+    # Set-up < 100 draws; at most 40 turns, each of them 1 laying, 4 players' building, 8 draws, 6 refills.
+    bound: ClassVar[int] = 100 + 40 * (1 + 4 * 25 + 8 + 6)
+
+    def check_options(self) -> None:
+        """Careful Harvest is a variant of side A (nh.10.3); a named first player must sit at the table."""
+        if self.options["careful"] and self.options["side"] == "B":
+            raise BadOption("careful harvest is played on side A only (nh.10.3): leave out careful, or side=B")
+        first = self.options["first"]
+        if first != "random" and int(first) > self.players:
+            raise BadOption(f"option 'first' names seat {first}, but only {self.players} play")
+
+    def start(self) -> Position:
+        first = self.options["first"]
+        return rules.start(
+            self.players,
+            side_b=self.options["side"] == "B",
+            redevelop=bool(self.options["redevelop"]),
+            careful=bool(self.options["careful"]),
+            charters=bool(self.options["charters"]),
+            shipment_four=self.options["shipment"] == "four",
+            first=-1 if first == "random" else int(first) - 1,
+        )
+
+    def state_type(self) -> type[Position]:
+        return Position
+
+    def refusal(self, state: Position, seat: int, action: Action) -> Refusal:
+        return aids.refusal(state, seat, action)
+
+    def prompt_args(self, state: Position, seat: int) -> Mapping[str, Arg]:
+        return aids.prompt_args(state, seat)
+
+    def observe(self, state: Position, viewer: int) -> dict[str, Any]:
+        return view.observe(state, viewer)
+
+    def world(self, seen: Mapping[str, Any], rng: random.Random) -> Position:
+        return view.world(self.start(), seen, rng)
+
+    def scores(self, state: Position, viewer: int) -> list[list[Part]]:
+        return [scoring.colonists(state, seat) for seat in range(self.players)]
+
+    def outcome(self, state: Position) -> Outcome:
+        return scoring.outcome(state)
+
+    def invariants(self, state: Position) -> list[str]:
+        return invariants(state)
+
+    def evaluate(self, state: Position, seat: int) -> dict[str, float]:
+        return evaluate.evaluate(state, seat)
+
+    def aids(self, state: Position, viewer: int) -> dict[str, Any]:
+        return aids.aids(state, viewer)
+
+    def effect(self, state: Position, seat: int, number: int) -> dict[str, Any] | None:
+        return aids.effect(state, seat, number)
+
+
+GAME = NewHaven

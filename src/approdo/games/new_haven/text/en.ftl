@@ -1,0 +1,173 @@
+game-name = New Haven
+game-tagline = Harvest together, build each your own village.
+game-about = Lay a tile, count the chains it joins, and build with what it yields; what you leave over the others may use. Fill rows and columns of your village to draw colonists. No luck of dice, much timing, about an hour.
+
+# options
+option-side = Side of the board
+option-side-help = Side A has four printed tiles and ten turns each. Side B has ponds that part the chains, clearings with buildings to claim, and nine turns each.
+option-side-A = A, for a first game
+option-side-B = B, ponds and clearings
+option-redevelop = Redevelop
+option-redevelop-help = An easier variant: you may also build over a building that stands.
+option-redevelop-true = on
+option-redevelop-false = off
+option-careful = Careful harvest
+option-careful-help = For experts, side A only: three tiles in hand, and with two or three players fewer buildings in the bag.
+option-careful-true = on
+option-careful-false = off
+option-charters = Charters
+option-charters-help = Small expansion: the first to complete a row, a column, or six buildings of a resource earns extra colonists.
+option-charters-true = on
+option-charters-false = off
+option-shipment = Shipment
+option-shipment-help = The shipment is four wild squares: either it joins neighbouring chains, or it yields exactly four.
+option-shipment-wild = joins chains
+option-shipment-four = exactly four
+option-first = First player
+option-first-help = Who begins: drawn by lot, or a seat of your choice.
+option-first-random = drawn by lot
+option-first-1 = seat 1
+option-first-2 = seat 2
+option-first-3 = seat 3
+option-first-4 = seat 4
+
+# components
+resource-sheep = sheep
+resource-stone = stone
+resource-timber = timber
+resource-wheat = wheat
+amount-sheep = { $n } sheep
+amount-stone = { $n } stone
+amount-timber = { $n } timber
+amount-wheat = { $n } wheat
+building-sheep-1 = sheep 1
+building-sheep-2 = sheep 2
+building-sheep-3 = sheep 3
+building-sheep-4 = sheep 4
+building-sheep-5 = sheep 5
+building-sheep-6 = sheep 6
+building-stone-1 = stone 1
+building-stone-2 = stone 2
+building-stone-3 = stone 3
+building-stone-4 = stone 4
+building-stone-5 = stone 5
+building-stone-6 = stone 6
+building-timber-1 = timber 1
+building-timber-2 = timber 2
+building-timber-3 = timber 3
+building-timber-4 = timber 4
+building-timber-5 = timber 5
+building-timber-6 = timber 6
+building-wheat-1 = wheat 1
+building-wheat-2 = wheat 2
+building-wheat-3 = wheat 3
+building-wheat-4 = wheat 4
+building-wheat-5 = wheat 5
+building-wheat-6 = wheat 6
+face-up = face up
+face-down = face down
+charter-row = charter of the row
+charter-column = charter of the column
+charter-sheep = sheep charter
+charter-stone = stone charter
+charter-timber = timber charter
+charter-wheat = wheat charter
+
+# what is to be done
+prompt-lay = Lay a harvest tile on a free space.
+prompt-build = Build in your village, or stop. There is left: { $amounts }.
+prompt-draw = { $first ->
+    [yes] Take one of the open buildings. Draws left: { $left }.
+   *[no] Take an open building or draw from the bag. Draws left: { $left }.
+}
+wait-lay = { $player } lays a harvest tile.
+wait-build = { $player } may build.
+wait-draw = { $player } draws buildings.
+wait-first = The first player is drawn.
+wait-settle = The settlements are laid out.
+wait-settle-tile = The settlements are laid out.
+wait-building = A building is drawn.
+wait-hand-tile = A tile is drawn.
+wait-flip = The shipment is turned over.
+wait-new-tile = A tile is drawn.
+
+# what may be done
+action-lay-tile = Lay { $tile } on { $space }{ $turn ->
+    [0] { "" }
+    [1] { ", turned right" }
+    [2] { ", turned round" }
+   *[3] { ", turned left" }
+}
+action-lay-shipment = Lay the shipment on { $space } as { $resource }
+action-build = Build { $building } on { $plot }, { $face }
+action-stop-building = Stop building
+action-take-open = Take { $building }
+action-draw-from-bag = Draw from the bag
+action-choose-first = { $seat } begins
+action-draw-building = { $building } comes out of the bag
+action-draw-tile = Tile { $tile }
+action-turn-up = Tile { $tile } turned { $turn }
+action-settle = { $what }
+action-hold = Say nothing
+
+# what happened
+event-first = { $player } begins.
+event-pond = A pond comes to { $space }.
+event-pond-removed = The pond marked { $mark } leaves { $space } free.
+event-settlement = Tile { $tile } lies open on { $space }.
+event-clearing = { $building } lies on the clearing { $space }.
+event-opened = { $building } joins the open buildings.
+event-dealt-building = { $player } draws a building.
+event-dealt-building-own = You draw { $building }.
+event-drew-building = { $player } draws a building from the bag.
+event-drew-building-own = You draw { $building } from the bag.
+event-drew-tile = { $player } draws a harvest tile.
+event-drew-tile-own = You draw the tile { $tile }.
+event-laid-tile = { $player } lays { $tile } on { $space }.
+event-laid-shipment = { $player } lays the shipment on { $space } as { $resource }.
+event-claimed = { $player } takes { $building } from the clearing { $space }.
+event-harvest = { $player } harvests { $amounts }.
+event-built-up = { $player } builds { $building } face up on { $plot }.
+event-built-down = { $player } builds { $resource } face down on { $plot }.
+event-built-down-own = You build { $building } face down on { $plot }.
+event-stopped = { $player } stops building.
+event-charter = { $player } earns the { $charter }.
+event-took-open = { $player } takes { $building } from the open buildings.
+event-flipped = { $player }'s shipment on { $space } is turned over: { $tile }.
+event-ended = One space is left: the game ends.
+
+# why not
+refusal-tile-not-in-hand = You do not hold the tile { $tile }.
+refusal-shipment-used = You have already laid your shipment: it can be used once.
+refusal-outside-area = { $space } is outside the playing area for { $players } players.
+refusal-pond = { $space } is a pond: no tile can be laid there.
+refusal-space-taken = There is already a tile on { $space }.
+refusal-building-not-in-hand = You do not hold { $building }.
+refusal-too-dear = { $plot } costs { $cost } { $resource }; there are { $have } left.
+refusal-plot-taken = { $plot } already has a building.
+refusal-not-beside-own = { $plot } does not touch your other { $resource }: after the first, each building must share an edge with its own resource.
+refusal-number-differs = Face up, the numbers must agree: this building is a { $number }, { $plot } a { $cost }. Face down it could go there.
+refusal-not-open = { $building } is not among the open buildings.
+refusal-first-from-open = The first building you draw must be one of the open ones.
+refusal-bag-empty = The bag is empty.
+
+# score and end
+score-row = Row { $line } complete
+score-row-doubled = Row { $line } complete, all face up
+score-column = Column { $line } complete
+score-column-doubled = Column { $line } complete, all face up
+score-charter = The { $charter }
+score-most-charters = Most charters
+score-tie-empty = Empty spaces (first tie-break): { $n }
+score-tie-hand = Buildings left (second tie-break): { $n }
+end-one-space = One space of the board was left.
+
+# why a bot chose
+reason-village = lines of the village
+reason-hand = buildings in hand
+reason-rivals = the rivals' villages
+reason-charters = charters
+reason-to-build = what can be built at once
+reason-draws = buildings to draw
+reason-leftovers = little left for others
+reason-shipment = keeping the shipment
