@@ -1,0 +1,16 @@
+"""Deep tests run only when asked for: `make test-deep`."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--deep", action="store_true", help="run the long tests too")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--deep"):
+        deep = [item for item in items if "deep" in item.keywords]
+        config.hook.pytest_deselected(items=deep)
+        items[:] = [item for item in items if "deep" not in item.keywords]
