@@ -11,6 +11,7 @@ INFO = GameInfo(
     options=(
         Option("land", "first_games", ("first_games", "random")),
         Option("timeline", "standard", ("standard", "18", "12", "11")),
+        Option("first", "random", ("random", "1", "2", "3", "4")),
         Option("mines", "second_edition", ("second_edition", "first_edition")),
     ),
     credits="Neuland: Tobias Stapelfeldt, Peter Eggert (Eggert-Spiele 2004, Z-Man Games)",

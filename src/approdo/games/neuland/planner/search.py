@@ -13,60 +13,17 @@ from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from itertools import count, product
 
-from approdo.games.neuland.components import COST, FOOD, RECIPES, TERRAIN_OF
+from approdo.games.neuland.components import COST, RECIPES, TERRAIN_OF
 from approdo.games.neuland.hexes import DISTANCE, HEX_OF
 from approdo.games.neuland.planner.estimate import NEVER, Estimate, Site
+from approdo.games.neuland.planner.order import find_order
+from approdo.games.neuland.planner.plan import Goal, Plan, Source, Step
 from approdo.games.neuland.rules.paying import BUILDING, PLACING, PRODUCING, time_cost
 from approdo.games.neuland.rules.turn import top_possessions
 from approdo.games.neuland.state import Neuland, free_slots
 
 LOOK_AT = 2000
 """How many partial plans are looked at before the search gives up."""
-
-
-@dataclass(frozen=True)
-class Goal:
-    """What is wanted: a good, banners on a possession, or a building of a kind."""
-
-    purpose: int
-    """PRODUCING: `what` is a good. PLACING or BUILDING: a kind of building."""
-    what: int
-
-
-@dataclass(frozen=True)
-class Source:
-    """Where an input comes from: a worker's place, a marker (both -1), or an earlier step."""
-
-    good: int
-    place: int = -1
-    step: int = -1
-
-
-@dataclass(frozen=True)
-class Step:
-    """One action of a plan. `place` is -1 where the building does not stand yet."""
-
-    purpose: int
-    kind: int
-    recipe: int
-    hex: int
-    place: int
-    good: int
-    """What it yields; -1 for banners and for building."""
-    user: int
-    """The step that needs it; -1 for the goal itself."""
-    sources: tuple[Source, ...] = ()
-    cost: int = 0
-
-
-@dataclass(frozen=True)
-class Plan:
-    """Steps in an order in which they can be done, and their time."""
-
-    time: int
-    steps: tuple[Step, ...]
-    first: tuple[int, ...]
-    """For every step the numbers of the steps that must come before it are smaller; this is the order found."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +64,7 @@ class Planner:
                 for successor in self._expand(node):
                     push(successor)
                 continue
-            order = find_order(self.state, self.seat, node.steps, self.hope)
+            order = find_order(self.state, self.seat, node.steps)
             if order is not None:
                 return Plan(node.cost, node.steps, order)
         return None
@@ -159,7 +116,7 @@ class Planner:
 
     def _with_site(self, node: _Node, site: Site, user: int) -> _Node:
         """The node and a step that makes a good at a site, building it first where it is missing."""
-        step = Step(PRODUCING, site.kind, site.recipe, site.hex, site.place, site.good, user, (), site.extra)
+        step = Step(PRODUCING, site.kind, site.recipe, site.hex, site.place, site.good, user, (), site.extra, site.extra > 0)
         node = replace(
             node,
             rest=node.rest + self.estimate.make[site],

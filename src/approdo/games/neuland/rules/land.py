@@ -15,15 +15,15 @@ from approdo.games.neuland.state import UNLAID, Neuland
 Outcomes = tuple[Sequence[int], Sequence[int]]
 
 
-def lay_land(state: Neuland, at_random: bool) -> None:
-    """The layout for first games (nl.1.2), or chance lays piece after piece (nl.1.3)."""
+def lay_land(state: Neuland, at_random: bool, first: int | None) -> None:
+    """The layout for first games (nl.1.2), or chance lays piece after piece (nl.1.3); a table may name who begins."""
+    state.stack.append((ASK_START, 0) if first is None else (ASK_START, 0, first))
     if at_random:
         state.stack.append((ASK_SINGLE, 0))
         return
     state.terrain[:] = BEGINNER_TERRAIN
     state.piece[:] = BEGINNER_PIECE
     state.doubles[:] = bytes(len(DOUBLES))
-    state.stack.append((ASK_START, 0))
 
 
 def _weighed(base: int, weights: Sequence[int]) -> Outcomes:
@@ -70,12 +70,16 @@ def deal_double(state: Neuland, seat: int, number: int, out: Events | None) -> N
     state.terrain[first], state.terrain[second] = DOUBLES[kind][turned], DOUBLES[kind][1 - turned]
     state.doubles[kind] -= 1
     state.piece[first] = state.piece[second] = max(state.piece) + 1
-    state.stack[-1] = (ASK_DOUBLE, 0) if any(state.doubles) else (ASK_START, 0)
+    if any(state.doubles):
+        state.stack[-1] = (ASK_DOUBLE, 0)
+    else:
+        state.stack.pop()
 
 
 def start_outcomes(state: Neuland) -> Outcomes:
-    """Every player alike."""
-    return range(a.START_PLAYER, a.START_PLAYER + state.players), [1] * state.players
+    """Every player alike, or the one that the table named."""
+    seats = state.stack[-1][2:] or range(state.players)
+    return [a.START_PLAYER + seat for seat in seats], [1] * len(seats)
 
 
 def choose_start(state: Neuland, seat: int, number: int, out: Events | None) -> None:

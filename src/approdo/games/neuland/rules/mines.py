@@ -63,7 +63,7 @@ def fill_legal(state: Neuland, seat: int) -> list[int]:
     return [a.FILL + place for place in state.stack[-1][2:]]
 
 
-def fill(state: Neuland, seat: int, number: int) -> None:
+def fill(state: Neuland, seat: int, number: int, out: Events | None) -> None:
     """This mine is filled first; the others are asked for again afterwards."""
     state.stack.pop()
     _begin_filling(state, seat, number - a.FILL)

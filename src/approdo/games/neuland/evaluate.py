@@ -1,0 +1,3 @@
+"""stub"""
+def evaluate(state, seat): return {}
+def shortlist(state, seat, numbers): return numbers

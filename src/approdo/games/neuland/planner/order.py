@@ -1,0 +1,102 @@
+"""In which order can the steps of a plan be done? Buildings are occupied, mines have layers, workers are few."""
+
+from __future__ import annotations
+
+from approdo.games.neuland.components import MINE, MINERALS, PRODUCTION
+from approdo.games.neuland.planner.plan import Step
+from approdo.games.neuland.rules.paying import BUILDING, PRODUCING
+from approdo.games.neuland.state import Neuland, minerals_on
+
+
+def find_order(state: Neuland, seat: int, steps: tuple[Step, ...]) -> tuple[int, ...] | None:
+    """The numbers of the steps in an order that the rules allow, or None if there is none."""
+    return _Order(state, seat, steps).search()
+
+
+class _Order:
+    """What is occupied after a set of steps depends on the set alone, so every set is looked at once."""
+
+    def __init__(self, state: Neuland, seat: int, steps: tuple[Step, ...]) -> None:
+        self.state, self.seat, self.steps = state, seat, steps
+        self.dead: set[int] = set()
+        self.needs = [self._before(number) for number in range(len(steps))]
+        self.spender = {s.place: n for n, step in enumerate(steps) for s in step.sources if s.place >= 0}
+        # Goods that would spoil are used early; a possession is built late, so that nobody else can serve it.
+        self.preference = sorted(range(len(steps)), key=self._rank)
+
+    def _before(self, number: int) -> int:
+        """The steps that must be done before this one, as a bit set."""
+        step = self.steps[number]
+        bits = sum(1 << source.step for source in step.sources if source.step >= 0)
+        if step.purpose != BUILDING and step.place < 0:
+            for other, built in enumerate(self.steps):
+                if built.purpose == BUILDING and (built.kind, built.hex) == (step.kind, step.hex):
+                    bits |= 1 << other
+        return bits
+
+    def _rank(self, number: int) -> tuple[int, int]:
+        step = self.steps[number]
+        late = step.purpose == BUILDING and step.kind >= PRODUCTION
+        lying = sum(self.state.lying[s.place] for s in step.sources if s.place >= 0)
+        return int(late), -lying
+
+    def search(self) -> tuple[int, ...] | None:
+        """Depth first over the sets of steps done."""
+        found: list[int] = []
+        return tuple(found) if self._extend(0, found) else None
+
+    def _extend(self, done: int, found: list[int]) -> bool:
+        if len(found) == len(self.steps):
+            return True
+        if done in self.dead:
+            return False
+        for number in self.preference:
+            if not done >> number & 1 and self.needs[number] & ~done == 0 and self._possible(number, done):
+                found.append(number)
+                if self._extend(done | 1 << number, found):
+                    return True
+                found.pop()
+        self.dead.add(done)
+        return False
+
+    def _possible(self, number: int, done: int) -> bool:
+        """True when the step's building is free, holds the right mineral, and a worker is there for it."""
+        step = self.steps[number]
+        if step.purpose != PRODUCING:
+            return True
+        freed = 0
+        if step.place >= 0 and self.state.worker[step.place]:
+            spender = self.spender.get(step.place)
+            if spender is None or not done >> spender & 1:
+                return False
+            freed = 1
+        for other, earlier in enumerate(self.steps):
+            if done >> other & 1 and earlier.purpose == PRODUCING and _same_site(earlier, step):
+                if earlier.user < 0 or not done >> earlier.user & 1:
+                    return False
+                freed += 1
+        return self._mineral(step, freed) and self._workers(done) + self._returned(step) > 0
+
+    def _mineral(self, step: Step, removed: int) -> bool:
+        """True when the mine shows the wanted mineral after so many have gone; hopes are not checked."""
+        if step.kind != MINE or step.place < 0:
+            return True
+        minerals = minerals_on(self.state, step.place)
+        if removed >= len(minerals):
+            return False
+        return step.hopeful or MINERALS[minerals[removed]] == step.good
+
+    def _workers(self, done: int) -> int:
+        """Workers at home after the steps done."""
+        free = self.state.free[self.seat]
+        for number, step in enumerate(self.steps):
+            if done >> number & 1:
+                free += self._returned(step) - (step.purpose == PRODUCING)
+        return free
+
+    def _returned(self, step: Step) -> int:
+        return sum(1 for source in step.sources if source.place >= 0 or source.step >= 0)
+
+
+def _same_site(one: Step, other: Step) -> bool:
+    return (one.place, one.kind, one.hex) == (other.place, other.kind, other.hex)
