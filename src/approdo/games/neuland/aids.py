@@ -26,9 +26,12 @@ from approdo.games.neuland.payments import payments, undertaking
 from approdo.games.neuland.planner import Goal, Plan, Planner, Step
 from approdo.games.neuland.rules.frames import ASK_ACT, ASK_PAY, ASK_STACK, ASK_TAKE
 from approdo.games.neuland.rules.paying import BUILDING, PLACING, PRODUCING, inputs_of, time_cost
-from approdo.games.neuland.rules.turn import end_is_free, next_seat, top_possessions
+from approdo.games.neuland.rules.turn import next_seat, taken_ends, top_possessions
 from approdo.games.neuland.state import Neuland
 from approdo.games.neuland.view import PURPOSES
+
+LOOK_AT = 150
+"""How long the planner searches for each answer in a view; a longer search would make the player wait."""
 
 TILES = {
     KINDS[k]: {
@@ -89,11 +92,12 @@ def spoiling(state: Neuland) -> list[dict[str, Any]]:
 def aids(state: Neuland, viewer: int) -> dict[str, Any]:
     """Helps for the present turn; the plans are for the player who is to act."""
     acting = bool(state.stack) and state.stack[-1][0] == ASK_ACT
+    taken = taken_ends(state, state.active)
     ends = range(state.spent or 1, state.spaces) if acting else ()
     return {
         "tiles": TILES,
         "spoils": spoiling(state),
-        "ends": [_end(state, state.active, k) for k in ends if end_is_free(state, state.active, k)],
+        "ends": [_end(state, state.active, k) for k in ends if k not in taken],
         "time_left": state.room - state.spent,
         "plans": plans(state, viewer) if acting and viewer == state.active else [],
     }
@@ -104,7 +108,7 @@ def plans(state: Neuland, seat: int) -> list[dict[str, Any]]:
     planner = Planner(state, seat)
     goals = [Goal(PRODUCING, good) for good in range(len(GOODS))]
     goals += [Goal(PLACING, kind) for kind in open_possessions(state)]
-    found = [(goal, planner.cheapest(goal)) for goal in goals]
+    found = [(goal, planner.cheapest(goal, LOOK_AT)) for goal in goals]
     return [_plan(state, seat, goal, plan) for goal, plan in found if plan is not None]
 
 
@@ -124,6 +128,7 @@ def _plan(state: Neuland, seat: int, goal: Goal, plan: Plan) -> dict[str, Any]:
     return {
         **wanted,
         "time": plan.time,
+        "exact": plan.exact,
         "this_turn": plan.time <= state.room - state.spent,
         "steps": [_step(plan.steps[number]) for number in plan.order],
     }

@@ -39,6 +39,8 @@ def _steps(a: tuple[int, int], b: tuple[int, int]) -> int:
 DISTANCE: tuple[tuple[int, ...], ...] = tuple(tuple(_steps(a, b) for b in AXIAL) for a in AXIAL)
 """Hex steps: the same hex 0, a neighbour 1 (nl.2.8)."""
 
+FARTHEST = max(map(max, DISTANCE))
+
 NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
     tuple(b for b in range(HEXES) if DISTANCE[a][b] == 1) for a in range(HEXES)
 )

@@ -8,9 +8,52 @@ from approdo.games.neuland.rules.paying import BUILDING, PRODUCING
 from approdo.games.neuland.state import Neuland, minerals_on
 
 
+LOOK_AT = 300
+"""How many sets of steps are looked at before a tree counts as impossible to order."""
+
+
 def find_order(state: Neuland, seat: int, steps: tuple[Step, ...]) -> tuple[int, ...] | None:
     """The numbers of the steps in an order that the rules allow, or None if there is none."""
     return _Order(state, seat, steps).search()
+
+
+def can_be_ordered(steps: tuple[Step, ...]) -> bool:
+    """A quick look at a partial plan: False when two uses of a building must each wait for the other."""
+    at_site: dict[tuple[int, int, int], list[int]] = {}
+    spender = {s.place: n for n, step in enumerate(steps) for s in step.sources if s.place >= 0}
+    for number, step in enumerate(steps):
+        if step.purpose == PRODUCING:
+            at_site.setdefault((step.place, step.kind, step.hex), []).append(number)
+    for (place, _, _), numbers in at_site.items():
+        if place in spender:
+            if any(spender[place] in _after(steps, number) for number in numbers):
+                return False
+        for i, one in enumerate(numbers):
+            for other in numbers[:i]:
+                if steps[one].user in _after(steps, other) and steps[other].user in _after(steps, one):
+                    return False
+    return True
+
+
+def _after(steps: tuple[Step, ...], number: int) -> set[int]:
+    """The steps that can only be done after this one; -1, the use of the goal's own good, is after all."""
+    found: set[int] = {-1}
+    open_steps = [number]
+    while open_steps:
+        step = steps[open_steps.pop()]
+        if step.user >= 0:
+            later = [step.user]
+        elif step.purpose == BUILDING:
+            later = [n for n, s in enumerate(steps) if s.purpose != BUILDING and _at_new(s, step)]
+        else:
+            later = []
+        open_steps += [n for n in later if n not in found]
+        found.update(later)
+    return found
+
+
+def _at_new(step: Step, built: Step) -> bool:
+    return step.place < 0 and (step.kind, step.hex) == (built.kind, built.hex)
 
 
 class _Order:
@@ -21,8 +64,7 @@ class _Order:
         self.dead: set[int] = set()
         self.needs = [self._before(number) for number in range(len(steps))]
         self.spender = {s.place: n for n, step in enumerate(steps) for s in step.sources if s.place >= 0}
-        # Goods that would spoil are used early; a possession is built late, so that nobody else can serve it.
-        self.preference = sorted(range(len(steps)), key=self._rank)
+        self.preference = self._chain_by_chain()
 
     def _before(self, number: int) -> int:
         """The steps that must be done before this one, as a bit set."""
@@ -30,15 +72,34 @@ class _Order:
         bits = sum(1 << source.step for source in step.sources if source.step >= 0)
         if step.purpose != BUILDING and step.place < 0:
             for other, built in enumerate(self.steps):
-                if built.purpose == BUILDING and (built.kind, built.hex) == (step.kind, step.hex):
+                if built.purpose == BUILDING and _at_new(step, built):
                     bits |= 1 << other
         return bits
 
-    def _rank(self, number: int) -> tuple[int, int]:
-        step = self.steps[number]
-        late = step.purpose == BUILDING and step.kind >= PRODUCTION
-        lying = sum(self.state.lying[s.place] for s in step.sources if s.place >= 0)
-        return int(late), -lying
+    def _chain_by_chain(self) -> list[int]:
+        """Each good is made right before it is used, so that few workers are out at a time.
+
+        What would spoil is used early; a possession is built late, so that nobody else can serve it.
+        """
+        builds = [n for n, step in enumerate(self.steps) if step.purpose == BUILDING]
+        late = [n for n in builds if self.steps[n].kind >= PRODUCTION]
+        goal = [n for n, step in enumerate(self.steps) if step.user < 0 and step.purpose != BUILDING]
+        order = [n for root in reversed(builds) if root not in late for n in self._chain(root)]
+        order += [n for root in goal for n in self._chain(root)]
+        # The possession's own chain goes just before its use.
+        return [*order[:-1], *(n for root in late for n in self._chain(root)), *order[-1:]] if goal else [
+            *order,
+            *(n for root in late for n in self._chain(root)),
+        ]
+
+    def _chain(self, number: int) -> list[int]:
+        """A step after all that it needs; the side that uses what would spoil, then the longer side, first."""
+        sides = [self._chain(source.step) for source in self.steps[number].sources if source.step >= 0]
+        sides.sort(key=lambda side: (-self._lying(side), -len(side)))
+        return [*(n for side in sides for n in side), number]
+
+    def _lying(self, numbers: list[int]) -> int:
+        return sum(self.state.lying[s.place] for n in numbers for s in self.steps[n].sources if s.place >= 0)
 
     def search(self) -> tuple[int, ...] | None:
         """Depth first over the sets of steps done."""
@@ -48,7 +109,7 @@ class _Order:
     def _extend(self, done: int, found: list[int]) -> bool:
         if len(found) == len(self.steps):
             return True
-        if done in self.dead:
+        if done in self.dead or len(self.dead) > LOOK_AT:
             return False
         for number in self.preference:
             if not done >> number & 1 and self.needs[number] & ~done == 0 and self._possible(number, done):

@@ -50,3 +50,5 @@ class Plan:
     steps: tuple[Step, ...]
     order: tuple[int, ...]
     """The numbers of the steps, in an order in which they can be done."""
+    exact: bool
+    """True when no plan can be cheaper."""

@@ -37,14 +37,21 @@ def time_left(state: Neuland, seat: int, purpose: int, kind: int) -> int:
     return state.room - state.spent
 
 
+def places_of(state: Neuland, seat: int) -> list[int]:
+    """Where a seat's workers stand on the land."""
+    found, worker, mark = [], state.worker, seat + 1
+    place = worker.find(mark)
+    while place >= 0:
+        found.append(place)
+        place = worker.find(mark, place + 1)
+    return found
+
+
 def goods_held(state: Neuland, seat: int) -> list[list[int]]:
     """For every good the places where the seat's workers stand for it."""
     held: list[list[int]] = [[] for _ in GOODS]
-    worker, good, mark = state.worker, state.good, seat + 1
-    place = worker.find(mark)
-    while place >= 0:
-        held[good[place] - 1].append(place)
-        place = worker.find(mark, place + 1)
+    for place in places_of(state, seat):
+        held[state.good[place] - 1].append(place)
     return held
 
 

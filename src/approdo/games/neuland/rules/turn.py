@@ -8,6 +8,7 @@ from approdo.games.neuland import actions as a
 from approdo.games.neuland.components import (
     BANNERS_ON,
     COST,
+    FOOD,
     GOODS,
     KINDS,
     LODGE,
@@ -21,7 +22,7 @@ from approdo.games.neuland.components import (
     WOOD,
     WOODCUTTER,
 )
-from approdo.games.neuland.hexes import HEX_NAMES, HEX_OF, HEXES, PLACE_DISTANCE, PLACES
+from approdo.games.neuland.hexes import FARTHEST, HEX_NAMES, HEX_OF, HEXES, PLACE_DISTANCE, PLACES
 from approdo.games.neuland.rules.frames import ASK_ACT, ASK_SETTLE
 from approdo.games.neuland.rules.mines import draw, fill_mines, stack, take, take_back
 from approdo.games.neuland.rules.paying import (
@@ -33,8 +34,8 @@ from approdo.games.neuland.rules.paying import (
     goods_held,
     pay,
     pay_what_is_plain,
+    places_of,
     time_cost,
-    has_marker,
 )
 from approdo.games.neuland.state import Neuland, free_slot, free_slots
 
@@ -48,11 +49,13 @@ def begin_turn(state: Neuland, seat: int, out: Events | None) -> None:
     state.active = seat
     state.turn += 1
     state.spent = 0
-    state.room = max(k for k in range(1, state.spaces) if end_is_free(state, seat, k))
-    place = state.worker.find(seat + 1)
-    while place >= 0:
+    others = taken_ends(state, seat)
+    room = state.spaces - 1
+    while room in others:
+        room -= 1
+    state.room = room
+    for place in places_of(state, seat):
         state.lying[place] = 1
-        place = state.worker.find(seat + 1, place + 1)
     state.stack.append((ASK_ACT, 1 << seat))
     if state.turn <= state.players:
         state.stack.append((ASK_SETTLE, 1 << seat))
@@ -61,10 +64,10 @@ def begin_turn(state: Neuland, seat: int, out: Events | None) -> None:
         out.add("turn", "nl.4.1" if state.turn > state.players else "nl.3.1", seat=seat)
 
 
-def end_is_free(state: Neuland, seat: int, distance: int) -> bool:
-    """True when no other worker stands that many spaces after the time marker (nl.4.6)."""
-    space = (state.time + distance) % state.spaces
-    return all(at != space or other == seat for other, at in enumerate(state.at))
+def taken_ends(state: Neuland, seat: int) -> list[int]:
+    """Where other workers stand, counted in spaces after the time marker (nl.4.6)."""
+    time, spaces = state.time, state.spaces
+    return [(at - time) % spaces for other, at in enumerate(state.at) if other != seat]
 
 
 def next_seat(state: Neuland) -> int:
@@ -89,7 +92,7 @@ def end_turn(state: Neuland, seat: int, steps: int, out: Events | None) -> None:
     """Step on, take back lying workers (nl.4.10), fill mines, and only then move the time marker (nl.9.6)."""
     _move(state, seat, steps)
     state.stack.pop()
-    spoiled = [p for p in range(PLACES) if state.lying[p] and state.worker[p] == seat + 1]
+    spoiled = [place for place in places_of(state, seat) if state.lying[place]]
     if out is not None:
         out.add("end-turn", "nl.4.7", seat=seat, steps=steps, time=state.spent)
         if spoiled:
@@ -141,9 +144,15 @@ def act_legal(state: Neuland, seat: int) -> list[int]:
 
 def _end_legal(state: Neuland, seat: int) -> list[int]:
     """Every free space from here to the time marker, at least one from where the turn began (nl.4.6 to nl.4.9)."""
-    taken = [(at - state.time) % state.spaces for other, at in enumerate(state.at) if other != seat]
-    spent = state.spent
-    return [a.END_TURN + k - spent for k in range(spent or 1, state.spaces) if k not in taken]
+    taken, spent = taken_ends(state, seat), state.spent
+    base = a.END_TURN - spent
+    return [base + k for k in range(spent or 1, state.spaces) if k not in taken]
+
+
+_USES: tuple[tuple[tuple[int, tuple[int, ...], int], ...], ...] = ((),) + tuple(
+    tuple((sum(1 << good for good in set(inputs)), inputs, output) for inputs, output in ways) for ways in RECIPES
+)
+"""For every tile (kind + 1) its recipes: the goods needed as a bit set, the inputs, the output."""
 
 
 def _use_legal(state: Neuland, seat: int, held: list[list[int]]) -> list[int]:
@@ -152,27 +161,30 @@ def _use_legal(state: Neuland, seat: int, held: list[list[int]]) -> list[int]:
     budget = state.room - state.spent
     barrow, free = state.wheelbarrow[seat], state.free[seat]
     worker, owner = state.worker, state.owner
+    in_hand = sum([1 << good for good, places in enumerate(held) if places])
+    by_marker = (state.food_marker[seat] << FOOD | state.wood_marker[seat] << WOOD) if free else 0
     for place, tile in enumerate(state.building):
         if not tile or worker[place] or owner[place]:
             continue
-        kind, left = tile - 1, budget
-        if kind >= PRODUCTION and state.left[seat] <= BANNERS_ON[kind]:
-            left = state.spaces - 1 - state.spent
-        if left < 1:
+        limit = budget
+        if tile > PRODUCTION and state.left[seat] <= BANNERS_ON[tile - 1]:
+            limit = state.spaces - 1 - state.spent
+        if limit < 1:
             continue
-        limit = ANYWHERE if barrow else left
-        for inputs, output in RECIPES[kind]:
+        if barrow:
+            limit = ANYWHERE
+        for needed, inputs, output in _USES[tile]:
             if not inputs:
-                payable = free > 0
-            elif free and has_marker(state, seat, inputs[0]):
-                payable = True
+                if not free:
+                    continue
+            elif needed & by_marker:
+                pass
+            elif needed & ~in_hand or not _reachable(held, inputs, HEX_OF[place], limit):
+                continue
+            if tile > PRODUCTION:
+                numbers.append(a.PLACE_BANNERS + tile - 1 - PRODUCTION)
             else:
-                payable = _reachable(held, inputs, HEX_OF[place], limit)
-            if payable:
-                if kind >= PRODUCTION:
-                    numbers.append(a.PLACE_BANNERS + kind - PRODUCTION)
-                else:
-                    numbers.append(a.PRODUCE + output_at(state, place, output) * PLACES + place)
+                numbers.append(a.PRODUCE + output_at(state, place, output) * PLACES + place)
     return numbers
 
 
@@ -182,13 +194,15 @@ def output_at(state: Neuland, place: int, output: int) -> int:
 
 
 def _reachable(held: list[list[int]], inputs: tuple[int, ...], hex: int, limit: int) -> bool:
-    """True when goods for all inputs lie within the limit of a hex."""
-    near = 0
+    """True when goods for all inputs, of which some are in hand, lie within the limit of a hex."""
+    twins = len(inputs) > 1 and inputs[0] == inputs[1]
+    if limit >= FARTHEST:
+        return not twins or len(held[inputs[0]]) > 1
     for good in inputs:
-        near = sum(1 for p in held[good] if PLACE_DISTANCE[p][hex] <= limit)
-        if not near:
+        near = [p for p in held[good] if PLACE_DISTANCE[p][hex] <= limit]
+        if len(near) < 1 + twins:
             return False
-    return len(inputs) < 2 or inputs[0] != inputs[1] or near > 1
+    return True
 
 
 _BY_COST = tuple(
