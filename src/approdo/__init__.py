@@ -1,5 +1,7 @@
 """Approdo: five board games of settlers in a new land, completely and by the rulebook."""
 
+# The package of that name is loaded first: the name `approdo.games` then belongs to the function below.
+import approdo.games  # noqa: F401  # isort: skip
 from approdo.core.actions import Action
 from approdo.core.errors import (
     ApprodoError,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
+from collections import defaultdict
 
 from approdo.core.actions import HOLD
 from approdo.core.game import CHANCE
@@ -25,9 +25,9 @@ class Greedy:
             return Choice(perspective.legal[0], {})
         worlds = [perspective.world(rng) for _ in range(self.worlds)]
         numbers = game.shortlist(worlds[0], seat, list(perspective.legal))[: self.breadth]
-        totals: dict[int, Counter[str]] = {}
+        totals: dict[int, dict[str, float]] = {}
         for number in numbers:
-            parts: Counter[str] = Counter()
+            parts: dict[str, float] = defaultdict(float)
             for world in worlds:
                 trial = world.clone()
                 if number != HOLD:
@@ -35,7 +35,7 @@ class Greedy:
                     while game.chance_next(trial):
                         game.apply(trial, CHANCE, game.draw(trial, rng))
                 for part, worth in game.evaluate(trial, seat).items():
-                    parts[part] += worth / self.worlds  # type: ignore[assignment]
+                    parts[part] += worth / self.worlds
             totals[number] = parts
         ranking = sorted(numbers, key=lambda n: (-sum(totals[n].values()), rng.random()))
         best = ranking[0]

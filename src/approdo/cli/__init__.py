@@ -1,0 +1,1 @@
+"""The command line: play, simulate, look things up, measure, verify, and host."""

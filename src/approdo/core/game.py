@@ -62,6 +62,8 @@ class GameInfo:
     minutes: int
     prefix: str
     """The first part of its paragraph ids."""
+    secrets: bool = True
+    """False for a game of perfect information: seats see the same, no curtain is needed between them."""
 
     def texts(self, language: str) -> Texts:
         """Its texts in one language."""
@@ -93,6 +95,7 @@ class GameInfo:
             "default_seats": self.default_seats,
             "minutes": self.minutes,
             "credits": self.credits,
+            "secrets": self.secrets,
             "options": [{"id": o.id, "default": o.default, "choices": list(o.choices)} for o in self.options],
         }
 
@@ -225,6 +228,10 @@ class Game(ABC, Generic[S]):
         self.players = players
         self.options: dict[str, Value] = {o.id: given.get(o.id, o.default) for o in self.info.options}
         self.check_options()
+        self.legals = tuple(d.legal if isinstance(d, Decision) else _nothing for d in self.decisions)
+        """The legal generators, by kind of frame."""
+        self.handlers = tuple(d.apply for d in self.decisions)
+        """The handlers, by kind of frame."""
 
     # --- what a game implements ---
 
@@ -311,9 +318,8 @@ class Game(ABC, Generic[S]):
         """The ids of all that a seat may do now."""
         if not state.stack:
             return []
-        kind, mask = state.stack[-1][:2]
-        decision = self.decisions[kind]
-        numbers = decision.legal(state, seat) if isinstance(decision, Decision) and mask >> seat & 1 else []
+        frame = state.stack[-1]
+        numbers = self.legals[frame[0]](state, seat) if frame[1] >> seat & 1 else []
         spoken = self.volunteering
         if spoken is not None and spoken.seats(state) >> seat & 1:
             numbers = numbers + spoken.legal(state, seat)
@@ -328,7 +334,12 @@ class Game(ABC, Generic[S]):
     def draw(self, state: S, rng: random.Random) -> int:
         """One outcome of the present decision of chance."""
         numbers, weights = self.outcomes(state)
-        return rng.choices(numbers, weights)[0] if len(numbers) > 1 else numbers[0]
+        left = rng.random() * sum(weights)
+        for number, weight in zip(numbers, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return number
+        return numbers[-1]
 
     def apply(self, state: S, seat: int, number: int, out: Events | None = None) -> None:
         """Carry out a legal action; legality is the caller's business."""
@@ -336,7 +347,7 @@ class Game(ABC, Generic[S]):
             assert self.volunteering is not None
             self.volunteering.apply(state, seat, number, out)
         else:
-            self.decisions[state.stack[-1][0]].apply(state, seat, number, out)
+            self.handlers[state.stack[-1][0]](state, seat, number, out)
 
     def explain(self, state: S, seat: int, number: int) -> Refusal | None:
         """None for a legal action; otherwise why not."""
@@ -409,6 +420,11 @@ class Game(ABC, Generic[S]):
         if wrong:
             raise BadState("; ".join(wrong[:5]))
         return state
+
+
+def _nothing(state: State, seat: int) -> list[int]:
+    """What seats may do while chance decides."""
+    return []
 
 
 def seats_of(mask: int) -> tuple[int, ...]:

@@ -148,8 +148,10 @@ class Match:
         if self.step % HASH_EVERY == 0:
             self._hashes[self.step] = state.hash()
         after = self.game.awaited(state)
-        # An undo may stay within one's own run of actions, or among sealed picks not yet all made.
-        if seat == CHANCE or out.barrier or not after or after & ~before:
+        # An undo may stay within one's own run of actions, or among sealed picks not yet all made. What a volunteer
+        # did is never taken back beneath what others did upon it.
+        spoken = number >= self.game.space.volunteer_from
+        if seat == CHANCE or spoken or out.barrier or not after or after & ~before:
             out.barrier = False
             self._open_segment()
 

@@ -16,26 +16,25 @@ from approdo.core.state import State
 
 def playout(game: Game[Any], state: State, rng: random.Random, limit: int | None = None) -> tuple[int, int]:
     """Play at random to the end, in place; (players' actions, steps in all). Volunteers are asked like bots."""
-    draw, legal, apply = game.draw, game.legal, game.apply
+    draw, legals, handlers = game.draw, game.legals, game.handlers
     stack = state.stack
     spoken = game.volunteering
     pick = rng.random
     limit = game.bound if limit is None else limit
     actions = steps = 0
     while stack:
-        mask = stack[-1][1]
         if steps > limit:
             raise ApprodoError(f"{game.info.id} did not end within {limit} steps")
         steps += 1
+        kind, mask = stack[-1][:2]
         if not mask:
-            apply(state, CHANCE, draw(state, rng))
+            handlers[kind](state, CHANCE, draw(state, rng), None)
             continue
         if spoken is not None:
             actions += _ask_volunteers(game, state, rng)
-            mask = stack[-1][1]
         seat = (mask & -mask).bit_length() - 1
-        numbers = legal(state, seat)
-        apply(state, seat, numbers[int(pick() * len(numbers))])
+        numbers = legals[kind](state, seat)
+        handlers[kind](state, seat, numbers[int(pick() * len(numbers))], None)
         actions += 1
     return actions, steps
 

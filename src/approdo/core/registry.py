@@ -14,6 +14,8 @@ from typing import Any
 from approdo.core.errors import UnknownGame
 from approdo.core.game import Game, GameInfo
 
+HOME = "approdo.games"
+"""The package whose sub-packages are games."""
 GROUP = "approdo.games"
 """The entry-point group through which an outside package announces a game's package."""
 
@@ -21,9 +23,8 @@ GROUP = "approdo.games"
 @cache
 def games() -> tuple[GameInfo, ...]:
     """All games, by id."""
-    import approdo.games as home
-
-    packages = {f"{home.__name__}.{module.name}" for module in pkgutil.iter_modules(home.__path__) if module.ispkg}
+    home = import_module(HOME)
+    packages = {f"{HOME}.{module.name}" for module in pkgutil.iter_modules(home.__path__) if module.ispkg}
     packages |= {point.value for point in entry_points(group=GROUP)}
     infos: list[GameInfo] = [import_module(f"{package}.meta").INFO for package in packages]
     return tuple(sorted(infos, key=lambda info: info.id))

@@ -33,6 +33,8 @@ def check_texts_complete(game_type: type[Game[object]]) -> None:  # type: ignore
         wanted.add(f"wait-{decision.name}")
         if isinstance(decision, Decision):
             wanted.add(f"prompt-{decision.name}")
+            for kind in decision.actions:
+                wanted |= {f"kind-{kind.kind}", *(f"field-{name}" for name in kind.described())}
     wanted |= {f"action-{kind.kind}" for kind in game_type.space.kinds}
     for option in info.options:
         wanted |= {f"option-{option.id}", f"option-{option.id}-help"}

@@ -19,7 +19,9 @@ def effect(state: Position, seat: int, number: int) -> dict[str, Any] | None:
     if a.LAY <= number < a.SHIP:
         laid = c.LAID[number - a.LAY]
         ground = [g | m for g, m in zip(state.ground, laid, strict=True)]
-        return _harvested(state, harvest(ground, laid), (number - a.LAY) % 196 >> 2)
+        tile, place = divmod(number - a.LAY, 196)
+        lies = c.turned(c.TILES[tile], place & 3)
+        return {**_harvested(state, harvest(ground, laid), place >> 2), "lies": lies}
     if a.SHIP <= number < a.BUILD:
         space, resource = divmod(number - a.SHIP, 4)
         return _harvested(state, shipment_harvest(state, space, resource), space)

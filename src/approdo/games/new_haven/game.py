@@ -22,8 +22,8 @@ class NewHaven(Game[Position]):
     info = INFO
     space = SPACE
     decisions = rules.DECISIONS
-    # Set-up < 100 draws; at most 40 turns, each of them 1 laying, 4 players' building, 8 draws, 6 refills.
-    bound: ClassVar[int] = 100 + 40 * (1 + 4 * 25 + 8 + 6)
+    # Set-up < 100 draws; 144 buildings; 40 turns: lay, 4 stops, 4 draws with 3 from the bag, 4 refills, a tile.
+    bound: ClassVar[int] = 100 + 144 + 40 * (1 + 4 + 4 + 3 + 4 + 1)
 
     def check_options(self) -> None:
         """Careful Harvest is a variant of side A (nh.10.3); a named first player must sit at the table."""

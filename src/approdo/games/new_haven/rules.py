@@ -38,6 +38,7 @@ def start(
         shipments=[1] * players,
         tiles=[-1] * (3 * players),
         hand=[0] * (24 * players),
+        known=[0] * (24 * players),
         village=bytearray(c.PLOTS * players),
         colours=[0] * (4 * players),
         buried=[0] * (48 * players),
@@ -141,8 +142,13 @@ def _shown(tile_and_turn: int) -> str:
     return c.turned(c.TILES[kind], turn)
 
 
+_ALL_BUILDINGS = [a.BUILDING + kind for kind in range(24)]
+
+
 def building_outcomes(state: Position) -> tuple[list[int], list[int]]:
     """Any building in the bag."""
+    if 0 not in state.bag:
+        return _ALL_BUILDINGS, state.bag
     kinds = [kind for kind, count in enumerate(state.bag) if count]
     return [a.BUILDING + kind for kind in kinds], [state.bag[kind] for kind in kinds]
 
@@ -273,9 +279,15 @@ def _claim(state: Position, seat: int, space: int, out: Events | None) -> None:
     """Whoever covers a clearing takes its building at once (nh.8.7, nh.8.8)."""
     kind = state.clearings[space] - 1
     state.clearings[space] = 0
-    state.hand[seat * 24 + kind] += 1
+    _take_openly(state, seat, kind)
     if out is not None:
         out.add("claimed", "nh.8.7", seat=seat, building=label(f"building-{c.BUILDINGS[kind]}"), space=c.SPACES[space])
+
+
+def _take_openly(state: Position, seat: int, kind: int) -> None:
+    """A building joins a hand before everyone's eyes (nh.12.4)."""
+    state.hand[seat * 24 + kind] += 1
+    state.known[seat * 24 + kind] += 1
 
 
 def _amounts(track: Sequence[int]) -> list[Arg]:
@@ -304,7 +316,7 @@ def _taken(state: Position, seat: int) -> int:
 
 def build_legal(state: Position, seat: int) -> list[int]:
     """Every building of the hand on every plot it may take, face down, and face up where numbers agree; or stop."""
-    numbers = [a.STOP]
+    numbers: list[int] = []
     hand = state.hand
     for resource in (0, 1, 2, 3):
         if not state.track[resource]:
@@ -312,25 +324,27 @@ def build_legal(state: Position, seat: int) -> list[int]:
         plots = plots_for(state, seat, resource)
         if not plots:
             continue
-        first = seat * 24 + resource * 6
-        for number in range(6):
-            if hand[first + number]:
-                base = a.BUILD + (resource * 6 + number) * 60
-                numbers += [base + place for place in _faces(plots, number + 1)]
+        places = _bits(plots)
+        base = a.BUILD + resource * 360
+        for number, held in enumerate(hand[seat * 24 + resource * 6 : seat * 24 + resource * 6 + 6]):
+            if held:
+                down = base + number * 60 + 1
+                numbers += [down + 2 * plot for plot in places]  # nh.3.7
+                same = plots & c.OF_COST[number + 1]
+                if same:
+                    numbers += [down - 1 + 2 * plot for plot in _bits(same)]  # nh.3.6
+    numbers.append(a.STOP)
     return numbers
 
 
-def _faces(plots: int, number: int) -> list[int]:
-    """plot * 2 + face for a building of that number (nh.3.6: up only where the numbers agree; nh.3.7)."""
-    places = []
-    while plots:
-        low = plots & -plots
-        plots ^= low
-        plot = low.bit_length() - 1
-        places.append(plot * 2 + 1)
-        if c.COST[plot] == number:
-            places.append(plot * 2)
-    return places
+def _bits(mask: int) -> list[int]:
+    """The plots of a mask."""
+    plots = []
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        plots.append(low.bit_length() - 1)
+    return plots
 
 
 def build(state: Position, seat: int, number: int, out: Events | None) -> None:
@@ -346,6 +360,7 @@ def build(state: Position, seat: int, number: int, out: Events | None) -> None:
     resource = kind // 6
     state.track[resource] -= c.COST[plot]
     state.hand[seat * 24 + kind] -= 1
+    _forget(state, seat, kind, down)
     at = seat * c.PLOTS + plot
     if state.village[at]:
         _bury(state, seat, plot)
@@ -358,6 +373,14 @@ def build(state: Position, seat: int, number: int, out: Events | None) -> None:
     if not any(state.track):
         state.stack.pop()
         _start_drawing(state, out)
+
+
+def _forget(state: Position, seat: int, kind: int, down: int) -> None:
+    """What others know of a hand shrinks: face down, any building of the resource may be the one (nh.12.3)."""
+    first = seat * 24 + kind // 6 * 6
+    for at in range(first, first + 6) if down else (seat * 24 + kind,):
+        if state.known[at]:
+            state.known[at] -= 1
 
 
 def _bury(state: Position, seat: int, plot: int) -> None:
@@ -433,7 +456,7 @@ def draw(state: Position, seat: int, number: int, out: Events | None) -> None:
         return
     kind = number - a.TAKE
     state.offer[state.offer.index(kind)] = -1
-    state.hand[seat * 24 + kind] += 1
+    _take_openly(state, seat, kind)
     if out is not None:
         rules = ("nh.5.2",) if first else ("nh.5.3",)
         out.add("took-open", *rules, seat=seat, building=label(f"building-{c.BUILDINGS[kind]}"))

@@ -46,6 +46,8 @@ class Position(State):
     """Three slots a seat: the kinds of its harvest tiles, -1 for none."""
     hand: list[int] = field(default_factory=list)
     """24 counts a seat: its buildings by kind."""
+    known: list[int] = field(default_factory=list)
+    """24 counts a seat: those of them that everyone saw it take and that it must still hold (nh.12.4)."""
     village: bytearray = field(default_factory=bytearray)
     """30 plots a seat: 0, or kind + 1 face up, or kind + 25 face down."""
     colours: list[int] = field(default_factory=list)
@@ -108,6 +110,8 @@ def invariants(state: Position) -> list[str]:
     for space in range(49):
         if (space in area) == (state.spaces[space] == OUTSIDE):
             wrong.append(f"{c.SPACES[space]} is on the wrong side of the area's edge")
+    if any(sure > held for sure, held in zip(state.known, state.hand, strict=True)):
+        wrong.append("a hand lacks a building that everyone knows to be there")
     if min(state.track, default=0) < 0 or min(state.bag) < 0 or min(state.hand, default=0) < 0:
         wrong.append("a count is below zero")
     return wrong

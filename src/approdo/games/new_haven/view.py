@@ -33,7 +33,7 @@ def observe(state: Position, viewer: int) -> dict[str, Any]:
         "track": dict(zip(c.RESOURCES, state.track, strict=True)),
         "offer": [None if kind < 0 else c.BUILDINGS[kind] for kind in state.offer],
         "bag": sum(state.bag),
-        "pool": sum(state.pool),
+        "pool": sum(state.pool) - sum(state.shipments) - (state.shipped >= 0),  # shipments lie apart
         "charters": {
             name: holder - 1 if holder else None for name, holder in zip(c.CHARTERS, state.charters, strict=True)
         }
@@ -71,6 +71,7 @@ def _seat(state: Position, seat: int, own: bool) -> dict[str, Any]:
         "tile_count": len(tiles),
         "buildings": hand if own else None,
         "building_count": len(hand),
+        "known": [c.BUILDINGS[kind] for kind in range(24) for _ in range(state.known[seat * 24 + kind])],
         "shipment": bool(state.shipments[seat]),
         "village": [_plot(built, own) for built in state.village[seat * c.PLOTS : (seat + 1) * c.PLOTS]],
         "buried": [shown for kind in range(48) for shown in [_plot(kind + 1, own)] * state.buried[seat * 48 + kind]],
@@ -97,7 +98,9 @@ def world(state: Position, seen: Mapping[str, Any], rng: random.Random) -> Posit
     for seat, shown in enumerate(seen["seats"]):
         state.shipments[seat] = int(shown["shipment"])
         face_down += _stand(state, seat, shown, unseen)
-        for name in shown["buildings"] or ():
+        for name in shown["known"]:
+            state.known[seat * 24 + c.BUILDINGS.index(name)] += 1
+        for name in shown["known"] if shown["buildings"] is None else shown["buildings"]:
             kind = c.BUILDINGS.index(name)
             state.hand[seat * 24 + kind] += 1
             unseen[kind] -= 1
@@ -112,7 +115,7 @@ def world(state: Position, seen: Mapping[str, Any], rng: random.Random) -> Posit
             state.village[seat * c.PLOTS + plot] = number + DOWN + 1
     for seat, shown in enumerate(seen["seats"]):
         if shown["buildings"] is None:
-            for _ in range(shown["building_count"]):
+            for _ in range(shown["building_count"] - len(shown["known"])):
                 state.hand[seat * 24 + _take(unseen, rng, range(24))] += 1
             for slot in range(shown["tile_count"]):
                 state.tiles[seat * 3 + slot] = _take(pool, rng, range(len(pool)))

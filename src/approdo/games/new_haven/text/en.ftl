@@ -171,3 +171,31 @@ reason-to-build = what can be built at once
 reason-draws = buildings to draw
 reason-leftovers = little left for others
 reason-shipment = keeping the shipment
+
+# in the terminal
+terminal-open = Open
+terminal-hand = Hand
+terminal-tiles = Tiles
+terminal-left = in the bag { $bag } · turn { $turn } of { $turns }
+terminal-legend = ⌂ buildings  ▦ tiles  ⚑ shipment unused  ★ colonists  r▒ stone face down
+terminal-charter-row = row
+terminal-charter-column = column
+terminal-charter-sheep = sheep
+terminal-charter-stone = stone
+terminal-charter-timber = timber
+terminal-charter-wheat = wheat
+
+# groups of choices
+kind-lay-tile = Lay a tile
+kind-lay-shipment = Lay the shipment
+kind-build = Build
+kind-stop-building = Stop building
+kind-take-open = Take an open building
+kind-draw-from-bag = Draw from the bag
+field-tile = tile
+field-space = space
+field-turn = rotation
+field-resource = resource
+field-building = building
+field-plot = space of the village
+field-face = face

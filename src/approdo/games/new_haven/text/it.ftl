@@ -177,3 +177,31 @@ reason-to-build = ciò che si può costruire subito
 reason-draws = edifici da pescare
 reason-leftovers = poco agli altri
 reason-shipment = la spedizione in serbo
+
+# in the terminal
+terminal-open = Disponibili
+terminal-hand = Mano
+terminal-tiles = Tasselli
+terminal-left = nel sacchetto { $bag } · turno { $turn } di { $turns }
+terminal-legend = ⌂ edifici  ▦ tasselli  ⚑ spedizione da usare  ★ coloni  r▒ pietra coperta
+terminal-charter-row = riga
+terminal-charter-column = colonna
+terminal-charter-sheep = pecore
+terminal-charter-stone = pietra
+terminal-charter-timber = legname
+terminal-charter-wheat = grano
+
+# groups of choices
+kind-lay-tile = Posa un tassello
+kind-lay-shipment = Posa la spedizione
+kind-build = Costruisci
+kind-stop-building = Smetti di costruire
+kind-take-open = Prendi un edificio disponibile
+kind-draw-from-bag = Pesca dal sacchetto
+field-tile = tassello
+field-space = spazio
+field-turn = rotazione
+field-resource = risorsa
+field-building = edificio
+field-plot = spazio del villaggio
+field-face = faccia

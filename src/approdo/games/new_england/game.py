@@ -1,0 +1,84 @@
+"""New England as the rest of Approdo sees it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from approdo.core.actions import Action
+from approdo.core.errors import BadOption
+from approdo.core.game import Game, Outcome, Part, Refusal
+from approdo.core.text import Arg
+from approdo.games.new_england import aids, evaluate, refusals, rules, scoring, view
+from approdo.games.new_england.actions import SPACE
+from approdo.games.new_england.components import TILES
+from approdo.games.new_england.meta import INFO
+from approdo.games.new_england.state import Position, invariants
+
+
+class NewEngland(Game[Position]):
+    """The rules with a table's options settled."""
+
+    info = INFO
+    space = SPACE
+    decisions = rules.DECISIONS
+    # 13 rounds of at most 26 steps, 13 before them, four for each of 118 items; figures move between them.
+    bound: ClassVar[int] = (13 + 13 * 26 + 4 * 118) * 24
+
+    def check_options(self) -> None:
+        """A named first player must sit at the table."""
+        first = self.options["first"]
+        if first != "random" and int(first) > self.players:
+            raise BadOption(f"option 'first' names seat {first}, but only {self.players} play")
+
+    def start(self) -> Position:
+        first = self.options["first"]
+        return rules.start(
+            self.players,
+            deck=str(self.options["deck"]),
+            designer=self.options["spacing"] == "designer",
+            free_storing=self.options["storing"] == "any",
+            first=-1 if first == "random" else int(first) - 1,
+        )
+
+    def state_type(self) -> type[Position]:
+        return Position
+
+    def refusal(self, state: Position, seat: int, action: Action) -> Refusal:
+        return refusals.refusal(state, seat, action)
+
+    def prompt_args(self, state: Position, seat: int) -> Mapping[str, Arg]:
+        return aids.prompt_args(state, seat)
+
+    def observe(self, state: Position, viewer: int) -> dict[str, Any]:
+        return view.observe(state)
+
+    def world(self, seen: Mapping[str, Any], rng: random.Random) -> Position:
+        return view.world(self.start(), seen)
+
+    def scores(self, state: Position, viewer: int) -> list[list[Part]]:
+        return [scoring.points(state, seat) for seat in range(self.players)]
+
+    def outcome(self, state: Position) -> Outcome:
+        return scoring.outcome(state)
+
+    def invariants(self, state: Position) -> list[str]:
+        waiting = [frame[2] for frame in state.stack if frame[0] == rules.LAY]
+        waiting += [TILES + frame[2] for frame in state.stack if frame[0] == rules.USE]
+        return invariants(state, str(self.options["deck"]), waiting)
+
+    def evaluate(self, state: Position, seat: int) -> dict[str, float]:
+        return evaluate.evaluate(state, seat)
+
+    def aids(self, state: Position, viewer: int) -> dict[str, Any]:
+        return aids.aids(state, viewer, str(self.options["deck"]))
+
+    def effect(self, state: Position, seat: int, number: int) -> dict[str, Any] | None:
+        return aids.effect(state, seat, number)
+
+    def shortlist(self, state: Position, seat: int, numbers: list[int]) -> list[int]:
+        return evaluate.shortlist(state, seat, numbers)
+
+
+GAME = NewEngland

@@ -1,0 +1,498 @@
+"""The rules of New England: start tiles, the three phases of a round, and what chance decides.
+
+Frames on the stack, with their small ints after (kind, mask):
+FIRST · START · ANNOUNCE · TILES left · CARDS left · MARKERS · TURN · LAY terrain · USE card from-barn
+"""
+
+from __future__ import annotations
+
+from approdo.core.events import Events
+from approdo.core.game import Chance, Decision
+from approdo.core.text import Arg, label
+from approdo.games.new_england import actions as a
+from approdo.games.new_england import components as c
+from approdo.games.new_england.geometry import BIT, FIT_MASKS, NAMES, PLACES, SPACES, names_of, places_on, spaces_of
+from approdo.games.new_england.settling import (
+    buyable,
+    can_use,
+    card_fits,
+    figure_spaces,
+    free_land,
+    movable,
+    start_spaces,
+    tile_at,
+    tile_spaces,
+)
+from approdo.games.new_england.state import (
+    KINDS,
+    RUNNING,
+    SHORT_OF_CARDS,
+    SHORT_OF_TILES,
+    Position,
+    count,
+    empty_barns,
+)
+
+FIRST, START, ANNOUNCE, TILES, CARDS, MARKERS, TURN, LAY, USE = range(9)
+
+# --- set-up (ne.2) ---
+
+
+def start(players: int, deck: str, designer: bool, free_storing: bool, first: int) -> Position:
+    """The table before anything is placed or drawn; `first` is -1 when the first player is drawn by lot."""
+    state = Position(
+        players=players,
+        designer=int(designer),
+        free_storing=int(free_storing),
+        bank=c.BANK - players * c.START_MONEY,
+        deck=[card.copies[deck] for card in c.CARDS],
+        markers=[0] * players,
+        money=[c.START_MONEY] * players,
+        land=[0] * (3 * players),
+        starts=[0] * (3 * players),
+        figures=[0] * (3 * players),
+        played=[0] * (KINDS * players),
+        stored=[0] * (KINDS * players),
+    )
+    if first < 0:
+        state.stack.append((FIRST, 0))
+    else:
+        state.first = first
+        _next_start(state)
+    return state
+
+
+def first_outcomes(state: Position) -> tuple[list[int], list[int]]:
+    """Each seat is as likely as the others to begin (ne.2.4)."""
+    return [a.FIRST + seat for seat in range(state.players)], [1] * state.players
+
+
+def first_drawn(state: Position, seat: int, number: int, out: Events | None) -> None:
+    """The first player is known."""
+    state.stack.pop()
+    state.first = number - a.FIRST
+    if out is not None:
+        out.add("first", "ne.2.4", seat=state.first)
+    _next_start(state)
+
+
+# --- start tiles (ne.3) ---
+
+
+def _next_start(state: Position) -> None:
+    """Anticlockwise from the first player's right, three times round; then the first round (ne.3.1, ne.3.2)."""
+    placed = sum(1 for mask in state.starts if mask)
+    if placed == len(state.starts):
+        _begin_round(state)
+    else:
+        state.stack.append((START, 1 << (state.first - 1 - placed) % state.players))
+
+
+def legal_start(state: Position, seat: int) -> list[int]:
+    """Any own start tile still at hand, on any place for it (ne.3.3)."""
+    numbers: list[int] = []
+    spaces, places = -1, [0]
+    for terrain in range(c.TILES):
+        if not state.starts[seat * 3 + terrain]:
+            allowed = start_spaces(state, seat, terrain)
+            if allowed != spaces:  # most often the same for all types
+                spaces, places = allowed, places_on(allowed)
+            base = a.START + terrain * len(PLACES)
+            numbers += [base + place for place in places]
+    return numbers
+
+
+def place_start(state: Position, seat: int, number: int, out: Events | None) -> None:
+    """A start tile comes on the board."""
+    state.stack.pop()
+    terrain, place = divmod(number - a.START, len(PLACES))
+    state.starts[seat * 3 + terrain] = state.land[seat * 3 + terrain] = PLACES[place]
+    state.taken |= PLACES[place]
+    if out is not None:
+        out.add("start", "ne.3.3", seat=seat, terrain=item_label(terrain), spaces=_names(PLACES[place]))
+    _next_start(state)
+
+
+# --- phase 1: the offer (ne.4, ne.13) ---
+
+
+def _begin_round(state: Position) -> None:
+    state.round += 1
+    state.offer = []
+    state.stack.append((ANNOUNCE, 1 << state.first))
+
+
+def legal_announce(state: Position, seat: int) -> list[int]:
+    """Three to six, even a number that ends the game (ne.4.2, ne.13.4)."""
+    return [a.ANNOUNCE + tiles for tiles in range(c.LEAST_TILES, c.MOST_TILES + 1)]
+
+
+def shortage(state: Position, tiles: int) -> int:
+    """Why announcing so many tiles would end the game, or RUNNING (ne.13.1, ne.13.2)."""
+    if sum(state.bag) < tiles:
+        return SHORT_OF_TILES
+    if sum(state.deck) < c.ON_OFFER - tiles:
+        return SHORT_OF_CARDS
+    return RUNNING
+
+
+def announce(state: Position, seat: int, number: int, out: Events | None) -> None:
+    """The offer is drawn, tiles first (ne.4.3, ne.4.4); or the game ends at once (ne.13.3)."""
+    state.stack.pop()
+    tiles = number - a.ANNOUNCE
+    if out is not None:
+        out.add("announce", "ne.4.2", seat=seat, tiles=tiles, cards=c.ON_OFFER - tiles, round=state.round)
+    state.ended = shortage(state, tiles)
+    if state.ended:
+        _end_game(state)
+        if out is not None:
+            out.add("end", "ne.13.1" if state.ended == SHORT_OF_TILES else "ne.13.2", why=end_label(state.ended))
+        return
+    state.stack += [(MARKERS, 1 << seat), (CARDS, 0, c.ON_OFFER - tiles), (TILES, 0, tiles)]
+
+
+def _end_game(state: Position) -> None:
+    """Stored cards leave the game (ne.13.5)."""
+    for index, number in enumerate(state.stored):
+        state.gone[c.TILES + index % KINDS] += number
+        state.stored[index] = 0
+
+
+_TILE_IDS = [a.TILE + terrain for terrain in range(c.TILES)]
+_CARD_IDS = [a.CARD + kind for kind in range(KINDS)]
+
+
+def tile_outcomes(state: Position) -> tuple[list[int], list[int]]:
+    """Any tile in the bag."""
+    if 0 not in state.bag:
+        return _TILE_IDS, state.bag
+    left = [terrain for terrain in range(c.TILES) if state.bag[terrain]]
+    return [a.TILE + terrain for terrain in left], [state.bag[terrain] for terrain in left]
+
+
+def card_outcomes(state: Position) -> tuple[list[int], list[int]]:
+    """Any card in the deck."""
+    if 0 not in state.deck:
+        return _CARD_IDS, state.deck
+    left = [kind for kind in range(KINDS) if state.deck[kind]]
+    return [a.CARD + kind for kind in left], [state.deck[kind] for kind in left]
+
+
+def tile_drawn(state: Position, seat: int, number: int, out: Events | None) -> None:
+    """A land tile comes on offer (ne.4.3, ne.11.5)."""
+    state.bag[number - a.TILE] -= 1
+    _come_on_offer(state, number - a.TILE, out)
+
+
+def card_drawn(state: Position, seat: int, number: int, out: Events | None) -> None:
+    """A card comes on offer (ne.4.4, ne.11.5)."""
+    state.deck[number - a.CARD] -= 1
+    _come_on_offer(state, c.TILES + number - a.CARD, out)
+
+
+def _come_on_offer(state: Position, item: int, out: Events | None) -> None:
+    kind, _, left = state.stack.pop()
+    state.offer.append(item)
+    if left > 1:
+        state.stack.append((kind, 0, left - 1))
+    elif out is not None and len(state.offer) >= c.ON_OFFER:
+        # The log tells of the nine in one line, and of each item added later.
+        if state.stack[-1][0] == MARKERS:
+            out.add("offer", "ne.4.3", "ne.4.4", items=[item_label(shown) for shown in state.offer])
+        else:
+            out.add("added", "ne.11.5", item=item_label(item))
+
+
+# --- phase 2: bid markers (ne.5) ---
+
+
+def legal_marker(state: Position, seat: int) -> list[int]:
+    """Any marker that nobody has taken, affordable or not (ne.5.2, ne.5.4)."""
+    return [a.MARKER + number for number in range(c.LOWEST, c.HIGHEST + 1) if number not in state.markers]
+
+
+def take_marker(state: Position, seat: int, number: int, out: Events | None) -> None:
+    """Clockwise until all have one; then the ships are counted and the highest begins (ne.5.1, ne.6.1, ne.11.1)."""
+    state.stack.pop()
+    state.markers[seat] = number - a.MARKER
+    if out is not None:
+        out.add("marker", "ne.5.1", "ne.5.3", seat=seat, number=number - a.MARKER)
+    if 0 in state.markers:
+        state.stack.append((MARKERS, 1 << (seat + 1) % state.players))
+        return
+    state.adders = leaders(state, c.SHIP)
+    if out is not None and state.adders:
+        seats: list[Arg] = [{"seat": s} for s in range(state.players) if state.adders >> s & 1]
+        out.add("most-ships", "ne.11.1", "ne.11.2", players=seats)
+    _next_turn(state)
+
+
+def leaders(state: Position, figure: int) -> int:
+    """The mask of the seats with most figures of a kind, at least one (ne.11.1, ne.14.5, ne.14.6)."""
+    numbers = [count(state, seat, figure) for seat in range(state.players)]
+    most = max(numbers)
+    return sum(1 << seat for seat, number in enumerate(numbers) if number == most) if most else 0
+
+
+# --- phase 3: the turn (ne.6) ---
+
+
+def _next_turn(state: Position) -> None:
+    """The highest marker not yet put back is next; without one the round is over (ne.6.1, ne.12.4, ne.12.5)."""
+    highest = max(state.markers)
+    if highest:
+        state.stack.append((TURN, 1 << state.markers.index(highest)))
+        return
+    for item in state.offer:
+        if item >= 0:
+            state.gone[item] += 1
+    state.adders = 0
+    state.first = (state.first + 1) % state.players
+    _begin_round(state)
+
+
+def legal_turn(state: Position, seat: int) -> list[int]:
+    """Buy, add an item, play a stored card, move figures, or end the turn."""
+    numbers = [a.END]
+    free = free_land(state, seat)
+    if state.bought < c.PURCHASES and state.money[seat] >= state.markers[seat]:  # ne.6.2, ne.6.3
+        numbers += [a.BUY + item for item in buyable(state, seat, free)]
+    if state.adders >> seat & 1:  # ne.11.3, ne.11.7
+        if any(state.bag):
+            numbers.append(a.ADD)
+        if any(state.deck):
+            numbers.append(a.ADD + 1)
+    return numbers + playable_stored(state, seat, free) + _moves(state, seat, free)
+
+
+def playable_stored(state: Position, seat: int, free: int) -> list[int]:
+    """Cards stored in an earlier round that can be carried out (ne.10.4)."""
+    if not state.figures[seat * 3 + c.BARN]:
+        return []
+    base = seat * KINDS
+    return [
+        a.PLAY + kind
+        for kind in range(KINDS)
+        if state.stored[base + kind] and ready(state, seat, kind) and can_use(state, seat, kind, free)
+    ]
+
+
+def ready(state: Position, seat: int, kind: int) -> bool:
+    """Whether a card of this kind has been in a barn since an earlier round (ne.10.4)."""
+    return state.stored[seat * KINDS + kind] > state.fresh.count(kind)
+
+
+def _moves(state: Position, seat: int, free: int) -> list[int]:
+    """Any pilgrim to any free tile, any ship to any free tile on the coast (ne.9.7, ne.9.10, ne.9.12)."""
+    numbers: list[int] = []
+    if not free:
+        return numbers
+    for figure, standing in movable(state, seat):
+        targets = spaces_of(figure_spaces(state, seat, figure, free))
+        for origin in spaces_of(standing):
+            base = a.MOVE + origin * SPACES
+            numbers += [base + target for target in targets]
+    return numbers
+
+
+def take_turn(state: Position, seat: int, number: int, out: Events | None) -> None:
+    """One step of a turn."""
+    if number >= a.MOVE:
+        _move(state, seat, number, out)
+        return
+    state.moved = 0
+    if number == a.END:
+        _end_turn(state, seat, out)
+    elif number >= a.PLAY:
+        _play_stored(state, seat, number - a.PLAY, out)
+    elif number >= a.BUY:
+        _buy(state, seat, number - a.BUY, out)
+    else:
+        state.adders &= ~(1 << seat)
+        state.stack.append((CARDS if number - a.ADD else TILES, 0, 1))
+        if out is not None:
+            source = label("source-deck" if number - a.ADD else "source-bag")
+            out.add("add", "ne.11.1", "ne.11.3", seat=seat, source=source)
+
+
+def _buy(state: Position, seat: int, item: int, out: Events | None) -> None:
+    """Pay, take the item, and settle it at once (ne.6.3 - ne.6.5); the right to add ends here (ne.11.3)."""
+    price = state.markers[seat]
+    state.money[seat] -= price
+    state.bank += price
+    state.bought += 1
+    state.adders &= ~(1 << seat)
+    state.offer[state.offer.index(item)] = -1 - seat
+    if item < c.TILES:
+        state.stack.append((LAY, 1 << seat, item))
+    else:
+        state.stack.append((USE, 1 << seat, item - c.TILES, 0))
+    if out is not None:
+        out.add("buy", "ne.6.2", "ne.6.3", seat=seat, item=item_label(item), price=price)
+
+
+def _play_stored(state: Position, seat: int, kind: int, out: Events | None) -> None:
+    """A card leaves its barn, which is empty again (ne.10.4, ne.10.5)."""
+    state.stored[seat * KINDS + kind] -= 1
+    state.stack.append((USE, 1 << seat, kind, 1))
+    if out is not None:
+        out.add("play-stored", "ne.10.4", "ne.10.5", seat=seat, card=item_label(c.TILES + kind))
+
+
+def _move(state: Position, seat: int, number: int, out: Events | None) -> None:
+    """A pilgrim or a ship goes to another tile (ne.9.7, ne.9.10)."""
+    origin, target = divmod(number - a.MOVE, SPACES)
+    figure = figure_at(state, seat, BIT[origin])
+    state.figures[seat * 3 + figure] ^= BIT[origin] | BIT[target]
+    state.moved |= BIT[target]
+    if out is not None:
+        shown = label(f"item-{c.FIGURES[figure].id}")
+        out.add("move", "ne.9.11", seat=seat, figure=shown, origin=NAMES[origin], target=NAMES[target])
+
+
+def figure_at(state: Position, seat: int, bit: int) -> int:
+    """The kind of figure that a family has on a space, -1 for none."""
+    for figure in range(len(c.FIGURES)):
+        if state.figures[seat * 3 + figure] & bit:
+            return figure
+    return -1
+
+
+def income(state: Position, seat: int) -> int:
+    """What a seat receives at the end of its turn (ne.12.1, ne.12.2)."""
+    return c.INCOME + c.PER_PILGRIM * count(state, seat, c.PILGRIM)
+
+
+def _end_turn(state: Position, seat: int, out: Events | None) -> None:
+    """The marker goes back, income comes, the next in order follows (ne.12.1 - ne.12.3)."""
+    state.stack.pop()
+    earned = income(state, seat)
+    state.money[seat] += earned
+    state.bank -= earned
+    state.markers[seat] = state.bought = 0
+    state.adders &= ~(1 << seat)
+    state.fresh = []
+    if out is not None:
+        out.barrier = True
+        out.add("income", "ne.12.1", "ne.12.2", seat=seat, shillings=earned)
+    _next_turn(state)
+
+
+# --- settling what was bought (ne.7 - ne.10) ---
+
+
+def legal_lay(state: Position, seat: int) -> list[int]:
+    """Where the tile just bought may lie (ne.7)."""
+    return [a.LAY + space for space in spaces_of(tile_spaces(state, seat, state.stack[-1][2]))]
+
+
+def lay(state: Position, seat: int, number: int, out: Events | None) -> None:
+    """A land tile comes on the board, undeveloped (ne.7.1)."""
+    terrain = state.stack.pop()[2]
+    state.land[seat * 3 + terrain] |= BIT[number - a.LAY]
+    state.taken |= BIT[number - a.LAY]
+    if out is not None:
+        out.add("lay", "ne.7.1", seat=seat, terrain=item_label(terrain), space=NAMES[number - a.LAY])
+
+
+def legal_use(state: Position, seat: int) -> list[int]:
+    """Carry out the card in hand; one that was bought may also be stored, or wait for a stored one (ne.8.1, ne.10)."""
+    _, _, kind, from_barn = state.stack[-1]
+    free = free_land(state, seat)
+    figure = c.CARDS[kind].figure
+    if figure >= 0:
+        numbers = [a.FIGURE + space for space in spaces_of(figure_spaces(state, seat, figure, free))]
+    else:
+        numbers = [a.DEVELOP + fit for fit in card_fits(state, seat, kind, free)]
+    moves = _moves(state, seat, free)
+    if from_barn:
+        return numbers + [move for move in moves if still_usable(state, seat, move, [kind], free)]
+    if empty_barns(state, seat) > 0:
+        return [*numbers, a.STORE, *playable_stored(state, seat, free), *moves]
+    usable = [kind, *(k for k in range(KINDS) if ready(state, seat, k))]
+    moves = [move for move in moves if still_usable(state, seat, move, usable, free)]
+    return numbers + playable_stored(state, seat, free) + moves
+
+
+def still_usable(state: Position, seat: int, move: int, kinds: list[int], free: int) -> bool:
+    """Whether one of these cards could be carried out after a move (ne.9.11)."""
+    origin, target = divmod(move - a.MOVE, SPACES)
+    after = (free | tile_at(state, seat, BIT[origin])) & ~tile_at(state, seat, BIT[target])
+    return any(can_use(state, seat, kind, after) for kind in kinds)
+
+
+def use(state: Position, seat: int, number: int, out: Events | None) -> None:
+    """One step with a card in hand."""
+    if number >= a.MOVE:
+        _move(state, seat, number, out)
+        return
+    state.moved = 0
+    if a.PLAY <= number < a.STORE:
+        _play_stored(state, seat, number - a.PLAY, out)
+        return
+    kind = state.stack.pop()[2]
+    if number == a.STORE:
+        state.stored[seat * KINDS + kind] += 1
+        state.fresh.append(kind)
+        if out is not None:
+            out.add("store", "ne.10.1", seat=seat, card=item_label(c.TILES + kind))
+        return
+    state.played[seat * KINDS + kind] += 1
+    points = c.CARDS[kind].points
+    if number >= a.DEVELOP:
+        fit = FIT_MASKS[number - a.DEVELOP]
+        state.developed |= fit
+        if out is not None:
+            spaces = _names(fit)
+            terrain = item_label(c.CARDS[kind].terrain)
+            out.add("develop", "ne.8.3", "ne.8.7", seat=seat, terrain=terrain, spaces=spaces, points=points)
+    else:
+        state.figures[seat * 3 + c.CARDS[kind].figure] |= BIT[number - a.FIGURE]
+        if out is not None:
+            figure = item_label(c.TILES + kind)
+            out.add("figure", "ne.9.1", seat=seat, figure=figure, space=NAMES[number - a.FIGURE], points=points)
+
+
+# --- how texts show things ---
+
+
+def item_label(item: int) -> Arg:
+    """A land tile or a card, by its name."""
+    return label(f"item-{c.ITEM_IDS[item]}")
+
+
+def end_label(ended: int) -> Arg:
+    """Why the game ended or would end."""
+    return label(f"end-{END_REASONS[ended]}")
+
+
+END_REASONS = {SHORT_OF_TILES: "tiles", SHORT_OF_CARDS: "cards"}
+
+
+def _names(mask: int) -> list[Arg]:
+    return [*names_of(mask)]
+
+
+DECISIONS: tuple[Decision | Chance, ...] = (
+    Chance("first", ("ne.2.4",), (a.ChooseFirst,), first_outcomes, first_drawn),
+    Decision("start", ("ne.3.1", "ne.3.3", "ne.3.4"), (a.PlaceStart,), legal_start, place_start),
+    Decision("announce", ("ne.4.2", "ne.13.1", "ne.13.2"), (a.Announce,), legal_announce, announce),
+    Chance("tiles", ("ne.4.3",), (a.DrawTile,), tile_outcomes, tile_drawn),
+    Chance("cards", ("ne.4.4",), (a.DrawCard,), card_outcomes, card_drawn),
+    Decision("marker", ("ne.5.1", "ne.5.3"), (a.TakeMarker,), legal_marker, take_marker),
+    Decision(
+        "turn",
+        ("ne.6.2", "ne.6.3"),
+        (a.Buy, a.AddItem, a.PlayStored, a.Move, a.EndTurn),
+        legal_turn,
+        take_turn,
+    ),
+    Decision("lay", ("ne.7.1", "ne.7.2", "ne.7.3"), (a.LayTile,), legal_lay, lay),
+    Decision(
+        "use",
+        ("ne.8.1", "ne.8.3", "ne.9.1"),
+        (a.PlaceFigure, a.Develop, a.Store, a.PlayStored, a.Move),
+        legal_use,
+        use,
+    ),
+)

@@ -1,0 +1,247 @@
+game-name = New England
+game-tagline = Buy land at your own price and settle the coast.
+game-about = Each round you take a number: it says when you buy and what everything costs you. Lay land next to your own, develop it in the shapes that the cards ask for, and send pilgrims, barns and ships ahead. Open auction, tight money, no secrets, about an hour and a quarter.
+
+# options
+option-deck = Land cards
+option-deck-help = The printed list of the 24 land cards is lost. R1 is a reconstruction with pairs, angles, rows and squares; R0 keeps to shapes that are attested.
+option-deck-r1 = R1, with rows of three
+option-deck-r0 = R0, attested shapes only
+option-spacing = Start tiles
+option-spacing-help = By the printed rules start tiles do not touch each other, not even diagonally; the designer later allowed diagonal contact.
+option-spacing-printed = no contact at all
+option-spacing-designer = diagonal contact allowed
+option-storing = Cards for the barn
+option-storing-help = By the printed rules a card must be playable when it is bought, even if it goes into a barn. Several groups let barns take any card.
+option-storing-playable = must be playable when bought
+option-storing-any = any card, if a barn is empty
+option-first = First player
+option-first-help = Who begins: drawn by lot, or a seat of your choice.
+option-first-random = drawn by lot
+option-first-1 = seat 1
+option-first-2 = seat 2
+option-first-3 = seat 3
+option-first-4 = seat 4
+
+# components
+item-settlement = settlement
+item-field = field
+item-pasture = pasture
+item-settlement-pair = pair of settlements
+item-settlement-angle = angle of settlements
+item-settlement-row = row of settlements
+item-settlement-square = square of settlements
+item-field-pair = pair of fields
+item-field-angle = angle of fields
+item-field-row = row of fields
+item-pasture-pair = pair of pastures
+item-pasture-angle = angle of pastures
+item-pasture-row = row of pastures
+item-pilgrim = pilgrim
+item-barn = barn
+item-ship = ship
+source-bag = a land tile from the bag
+source-deck = a card from the deck
+grade-C = certain
+grade-P = probable
+grade-R = reconstructed
+grade-U = unknown
+
+# what is to be done
+prompt-start = Place one of your start tiles on two free spaces. { $spacing ->
+    [apart] It may not touch another start tile, not even diagonally.
+    [not-beside] It may touch other start tiles diagonally, but not along an edge.
+   *[not-beside-same] No better place is left: it may lie anywhere, only not along an edge of another family's start tile of the same type.
+}
+prompt-announce = Announce how many land tiles come on offer; cards fill up to nine. In the bag { $bag }, in the deck { $deck }.{ $ends ->
+    [0] { "" }
+    [4] { " " }Every number ends the game now!
+   *[other] { " " }Announcing { $numbers } ends the game at once!
+}
+prompt-marker = Take a bid marker: the highest buys first, and pays its number for each purchase. You have { $money ->
+    [one] 1 shilling
+   *[other] { $money } shillings
+}.
+prompt-turn = { $left ->
+    [0] You can buy nothing more. End your turn; before that you may move figures or play stored cards.
+    [one] You may buy one item for { $price } (you have { $money }), or end your turn.
+   *[other] You may buy { $left } items, each for { $price } (you have { $money }), or end your turn.
+}{ $add ->
+    [yes] { " " }You have most ships: you may first add an item to the offer.
+   *[no] { "" }
+}
+prompt-lay = Lay the { $terrain } next to your own land of that type.
+prompt-use = { $use ->
+    [figure] Place the { $card } on one of your undeveloped tiles
+   *[land] Develop land in the shape of the card: { $card }
+}{ $store ->
+    [yes] , or store the card in a barn.
+   *[no] .
+}
+wait-start = { $player } places a start tile.
+wait-announce = { $player } announces the offer.
+wait-marker = { $player } takes a bid marker.
+wait-turn = { $player } buys and settles.
+wait-lay = { $player } lays a land tile.
+wait-use = { $player } uses a card.
+wait-first = The first player is drawn.
+wait-tiles = Land tiles are drawn.
+wait-cards = Cards are drawn.
+
+# what may be done
+action-place-start = Start tile { $terrain } on { $place }
+action-announce = { $tiles } land tiles
+action-take-marker = Take marker { $number }
+action-add-item = Add { $source }
+action-buy = Buy { $item }
+action-play-stored = Play from the barn: { $card }
+action-store = Store the card in a barn
+action-end-turn = End the turn
+action-lay-tile = Lay it on { $space }
+action-place-figure = Place it on { $space }
+action-develop = Develop { $land }
+action-move = Move the figure from { $origin } to { $target }
+action-choose-first = { $seat } is first player
+action-draw-tile = { $terrain } comes out of the bag
+action-draw-card = { $card } comes from the deck
+action-hold = Say nothing
+
+# what happened
+event-first = { $player } is the first player.
+event-start = { $player } places the start tile { $terrain } on { $spaces }.
+event-announce = Round { $round }: { $player } announces { $tiles } land tiles and { $cards } cards.
+event-offer = On offer: { $items }.
+event-added = Added to the offer: { $item }.
+event-marker = { $player } takes marker { $number }.
+event-most-ships = Most ships: { $players } may add to the offer.
+event-add = { $player } adds { $source }.
+event-buy = { $player } buys { $item } for { $price }.
+event-lay = { $player } lays { $terrain } on { $space }.
+event-develop = { $player } develops { $terrain } on { $spaces }: { $points } points.
+event-figure = { $player } places { $figure } on { $space }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-store = { $player } stores { $card } in a barn.
+event-play-stored = { $player } plays from the barn: { $card }.
+event-move = { $player } moves { $figure } from { $origin } to { $target }.
+event-income = { $player } puts the marker back and receives { $shillings } shillings.
+event-end = { $why }
+
+# why not
+refusal-start-used = You have already placed your start tile of that type ({ $terrain }).
+refusal-space-taken = There is already a tile on { $spaces }.
+refusal-start-touches = It would touch a start tile of { $players }: start tiles do not touch each other, not even diagonally.
+refusal-start-beside = It would lie along an edge of a start tile of { $players }.
+refusal-touches-family = It would touch land of the same type ({ $terrain }) of { $players } along an edge.
+refusal-not-beside-own = { $space } does not share an edge with your own land of that type ({ $terrain }).
+refusal-marker-taken = { $player } has already taken marker { $number }.
+refusal-two-purchases = You have made { $purchases } purchases: that is all in one turn.
+refusal-not-on-offer = Not on offer: { $item }.
+refusal-too-dear = Each purchase costs you { $price }; you have { $money }.
+refusal-no-space = There is no space where you may lay it ({ $terrain }): next to your own land of that type, and not next to another family's.
+refusal-no-coast = { $card }: you have no undeveloped tile on the coast without a figure.
+refusal-no-tile = { $card }: you have no undeveloped tile without a figure.
+refusal-figures-in-way = { $card }: your figure on { $spaces } stands in the way. Pilgrims and ships can be moved.
+refusal-no-shape = You have no undeveloped land in that shape: { $card }.
+refusal-bag-empty = The bag is empty.
+refusal-deck-empty = The deck is empty.
+refusal-add-first = An item is added before the first purchase of the turn.
+refusal-may-not-add = Only who had most ships at the beginning of this phase may add an item, and only one.
+refusal-not-stored = You have no such card in a barn: { $card }.
+refusal-stored-now = { $card } was stored in this turn: it can be played from the next round on.
+refusal-one-at-a-time = First use the card in hand, then play another from a barn.
+refusal-stored-before = { $card } comes from a barn: now it must be used.
+refusal-no-barn = { $barns ->
+    [0] You have no barn.
+   *[other] All your barns are full.
+}
+refusal-card-develops = { $card } is a land card: develop land with it.
+refusal-card-places = { $card } is a figure card: place the figure.
+refusal-not-your-land = { $space } is not your land.
+refusal-developed = { $spaces } is developed already.
+refusal-figure-there = A figure stands on { $spaces }.
+refusal-not-coast = { $space } does not lie on the coast.
+refusal-start-by-first = { $space } is half of a start tile: name it by its first space, { $first }.
+refusal-other-shape = That is not the shape of the card: { $card }.
+refusal-not-own-terrain = { $spaces }: not your land of that type ({ $terrain }).
+refusal-start-half = The start tile on { $spaces } is developed whole or not at all.
+refusal-no-figure = You have no figure on { $space }.
+refusal-barn-stays = The barn on { $space } never moves.
+refusal-moved-already = The figure on { $space } has just been moved; it can move again after the next purchase or card.
+refusal-card-unusable = After that move you could no longer use the card in hand: { $card }.
+
+# points and the end
+score-land = land cards
+score-figures = figure cards
+score-most-pilgrim = most pilgrims
+score-most-barn = most barns
+score-most-ship = most ships
+end-tiles = The game ends: there are fewer land tiles in the bag than were announced.
+end-cards = The game ends: there are too few cards in the deck to fill the offer.
+
+# why a bot chose
+reason-result = the final result
+reason-points = points of cards
+reason-majorities = majorities of figures
+reason-land = land for cards to come
+reason-room = room to grow
+reason-income = income from pilgrims
+reason-money = money in hand
+reason-stored = cards in barns
+reason-rivals = the others' points
+reason-plans = what it can still buy in this round
+
+# in the terminal
+terminal-pilgrim = pil
+terminal-barn = brn
+terminal-ship = shp
+terminal-round = Round { $round }
+terminal-first = { "" } · first player
+terminal-money = { $money }s (+{ $income }){ $first }
+terminal-points = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} = land { $land } + figures { $figures } + most { $most }
+terminal-stored = in barns: { $cards }
+terminal-offer = On offer (✗: you could not use it now)
+terminal-left = Bag { $bag } ({ $tiles }) · deck { $deck }
+terminal-legend = Family letter and type: s settlement, f field, p pasture; capital: developed; *: start tile. pil pilgrim, brn barn, shp ship. ~ sea
+effect-announce = and { $cards } cards
+effect-marker = { $purchases ->
+    [0] you cannot pay any purchase
+    [one] pays one purchase, { $left } left
+   *[other] pays { $purchases } purchases, { $left } left
+}
+effect-buy = { $points ->
+    [0] { $money } left
+    [one] 1 point, { $money } left
+   *[other] { $points } points, { $money } left
+}
+effect-income = +{ $income }, then you have { $money }
+effect-develop = { $points } points
+
+# headings by which choosers group the actions
+kind-place-start = Place a start tile
+kind-announce = Announce
+kind-take-marker = Take a marker
+kind-add-item = Add an item
+kind-buy = Buy
+kind-play-stored = Play a stored card
+kind-store = Store the card
+kind-end-turn = End the turn
+kind-lay-tile = Lay the tile
+kind-place-figure = Place the figure
+kind-develop = Develop land
+kind-move = Move a pilgrim or ship
+field-terrain = type of land
+field-place = place (type it, such as e4+e5)
+field-tiles = number of tiles
+field-number = marker
+field-source = source
+field-item = item
+field-card = card
+field-space = space
+field-land = land
+field-origin = figure
+field-target = target space

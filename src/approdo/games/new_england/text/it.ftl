@@ -1,0 +1,247 @@
+game-name = New England
+game-tagline = Compra terre al tuo prezzo e popola la costa.
+game-about = In ogni round prendi un numero: dice quando compri e quanto ti costa ogni cosa. Posa terre accanto alle tue, sviluppale nelle forme che chiedono le carte e manda avanti pellegrini, granai e navi. Asta aperta, denaro scarso, nessun segreto, circa un'ora e un quarto.
+
+# options
+option-deck = Carte terreno
+option-deck-help = L'elenco stampato delle 24 carte terreno è perduto. R1 è una ricostruzione con coppie, angoli, file e quadrati; R0 si limita alle forme attestate.
+option-deck-r1 = R1, con file di tre
+option-deck-r0 = R0, solo forme attestate
+option-spacing = Tessere di partenza
+option-spacing-help = Per le regole stampate le tessere di partenza non si toccano, nemmeno in diagonale; l'autore poi ha permesso il contatto in diagonale.
+option-spacing-printed = nessun contatto
+option-spacing-designer = contatto in diagonale permesso
+option-storing = Carte per il granaio
+option-storing-help = Per le regole stampate una carta deve essere eseguibile quando la si compra, anche se va nel granaio. Diversi gruppi ammettono nel granaio qualsiasi carta.
+option-storing-playable = eseguibile quando si compra
+option-storing-any = qualsiasi carta, se un granaio è vuoto
+option-first = Primo giocatore
+option-first-help = Chi comincia: a sorte, oppure un posto a scelta.
+option-first-random = a sorte
+option-first-1 = posto 1
+option-first-2 = posto 2
+option-first-3 = posto 3
+option-first-4 = posto 4
+
+# components
+item-settlement = abitato
+item-field = campo
+item-pasture = pascolo
+item-settlement-pair = coppia di abitati
+item-settlement-angle = angolo di abitati
+item-settlement-row = fila di abitati
+item-settlement-square = quadrato di abitati
+item-field-pair = coppia di campi
+item-field-angle = angolo di campi
+item-field-row = fila di campi
+item-pasture-pair = coppia di pascoli
+item-pasture-angle = angolo di pascoli
+item-pasture-row = fila di pascoli
+item-pilgrim = pellegrino
+item-barn = granaio
+item-ship = nave
+source-bag = una tessera terreno dal sacchetto
+source-deck = una carta dal mazzo
+grade-C = certo
+grade-P = probabile
+grade-R = ricostruito
+grade-U = ignoto
+
+# what is to be done
+prompt-start = Posa una delle tue tessere di partenza su due spazi liberi. { $spacing ->
+    [apart] Non può toccare un'altra tessera di partenza, nemmeno in diagonale.
+    [not-beside] Può toccare altre tessere di partenza in diagonale, ma non lungo un lato.
+   *[not-beside-same] Non resta posto migliore: può stare ovunque, ma non lungo un lato di una tessera di partenza dello stesso tipo di un'altra famiglia.
+}
+prompt-announce = Annuncia quante tessere terreno si mettono in offerta; le carte completano fino a nove. Nel sacchetto { $bag }, nel mazzo { $deck }.{ $ends ->
+    [0] { "" }
+    [4] { " " }Ogni numero fa finire la partita ora!
+   *[other] { " " }Annunciare { $numbers } fa finire subito la partita!
+}
+prompt-marker = Prendi un segnalino d'asta: il più alto compra per primo e paga il suo numero per ogni acquisto. Hai { $money ->
+    [one] 1 scellino
+   *[other] { $money } scellini
+}.
+prompt-turn = { $left ->
+    [0] Non puoi comprare altro. Chiudi il turno; prima puoi spostare figure o giocare carte conservate.
+    [one] Puoi comprare un pezzo per { $price } (hai { $money }), oppure chiudere il turno.
+   *[other] Puoi comprare { $left } pezzi, ciascuno per { $price } (hai { $money }), oppure chiudere il turno.
+}{ $add ->
+    [yes] { " " }Hai la maggioranza di navi: prima puoi aggiungere un pezzo all'offerta.
+   *[no] { "" }
+}
+prompt-lay = Posa la tessera ({ $terrain }) accanto a una tua terra dello stesso tipo.
+prompt-use = { $use ->
+    [figure] Metti la figura ({ $card }) su una tua tessera non sviluppata
+   *[land] Sviluppa terre nella forma della carta: { $card }
+}{ $store ->
+    [yes] , oppure conserva la carta in un granaio.
+   *[no] .
+}
+wait-start = { $player } posa una tessera di partenza.
+wait-announce = { $player } annuncia l'offerta.
+wait-marker = { $player } prende un segnalino d'asta.
+wait-turn = { $player } compra e si insedia.
+wait-lay = { $player } posa una tessera terreno.
+wait-use = { $player } usa una carta.
+wait-first = Si sorteggia il primo giocatore.
+wait-tiles = Si pescano tessere terreno.
+wait-cards = Si pescano carte.
+
+# what may be done
+action-place-start = Tessera di partenza ({ $terrain }) su { $place }
+action-announce = { $tiles } tessere terreno
+action-take-marker = Prendi il segnalino { $number }
+action-add-item = Aggiungi { $source }
+action-buy = Compra: { $item }
+action-play-stored = Gioca dal granaio: { $card }
+action-store = Conserva la carta in un granaio
+action-end-turn = Chiudi il turno
+action-lay-tile = Posala su { $space }
+action-place-figure = Mettila su { $space }
+action-develop = Sviluppa { $land }
+action-move = Sposta la figura da { $origin } a { $target }
+action-choose-first = Il primo giocatore è { $seat }
+action-draw-tile = Dal sacchetto esce: { $terrain }
+action-draw-card = Dal mazzo esce: { $card }
+action-hold = Non dire nulla
+
+# what happened
+event-first = Il primo giocatore è { $player }.
+event-start = { $player } posa la tessera di partenza ({ $terrain }) su { $spaces }.
+event-announce = Round { $round }: { $player } annuncia { $tiles } tessere terreno e { $cards } carte.
+event-offer = In offerta: { $items }.
+event-added = Si aggiunge all'offerta: { $item }.
+event-marker = { $player } prende il segnalino { $number }.
+event-most-ships = Maggioranza di navi: { $players } può aggiungere all'offerta.
+event-add = { $player } aggiunge { $source }.
+event-buy = { $player } compra: { $item }, per { $price }.
+event-lay = { $player } posa: { $terrain }, su { $space }.
+event-develop = { $player } sviluppa ({ $terrain }) { $spaces }: { $points } punti.
+event-figure = { $player } mette: { $figure }, su { $space }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+event-store = { $player } conserva in un granaio: { $card }.
+event-play-stored = { $player } gioca dal granaio: { $card }.
+event-move = { $player } sposta: { $figure }, da { $origin } a { $target }.
+event-income = { $player } rimette a posto il segnalino e riscuote { $shillings } scellini.
+event-end = { $why }
+
+# why not
+refusal-start-used = Hai già posato la tua tessera di partenza di quel tipo ({ $terrain }).
+refusal-space-taken = C'è già una tessera su { $spaces }.
+refusal-start-touches = Toccherebbe una tessera di partenza di { $players }: le tessere di partenza non si toccano, nemmeno in diagonale.
+refusal-start-beside = Starebbe lungo un lato di una tessera di partenza di { $players }.
+refusal-touches-family = Toccherebbe lungo un lato una terra dello stesso tipo ({ $terrain }) di { $players }.
+refusal-not-beside-own = { $space } non ha un lato in comune con una tua terra di quel tipo ({ $terrain }).
+refusal-marker-taken = { $player } ha già preso il segnalino { $number }.
+refusal-two-purchases = Hai fatto { $purchases } acquisti: in un turno bastano.
+refusal-not-on-offer = Non è in offerta: { $item }.
+refusal-too-dear = Ogni acquisto ti costa { $price }; hai { $money }.
+refusal-no-space = Non c'è uno spazio dove puoi posarla ({ $terrain }): accanto a una tua terra di quel tipo e non accanto a quella di un'altra famiglia.
+refusal-no-coast = { $card }: non hai una tessera della costa non sviluppata e senza figure.
+refusal-no-tile = { $card }: non hai una tessera non sviluppata e senza figure.
+refusal-figures-in-way = { $card }: la tua figura su { $spaces } è d'intralcio. Pellegrini e navi si possono spostare.
+refusal-no-shape = Non hai terre non sviluppate in quella forma: { $card }.
+refusal-bag-empty = Il sacchetto è vuoto.
+refusal-deck-empty = Il mazzo è vuoto.
+refusal-add-first = Un pezzo si aggiunge prima del primo acquisto del turno.
+refusal-may-not-add = Può aggiungere un pezzo, uno solo, soltanto chi aveva la maggioranza di navi all'inizio di questa fase.
+refusal-not-stored = Non hai questa carta in un granaio: { $card }.
+refusal-stored-now = Conservata in questo turno: { $card }. Si può giocare dal prossimo round.
+refusal-one-at-a-time = Prima usa la carta che hai in mano, poi giocane un'altra da un granaio.
+refusal-stored-before = { $card } viene da un granaio: ora va usata.
+refusal-no-barn = { $barns ->
+    [0] Non hai granai.
+   *[other] Tutti i tuoi granai sono pieni.
+}
+refusal-card-develops = { $card } è una carta terreno: usala per sviluppare terre.
+refusal-card-places = { $card } è una carta figura: metti la figura.
+refusal-not-your-land = { $space } non è terra tua.
+refusal-developed = Già sviluppato: { $spaces }.
+refusal-figure-there = C'è una figura su { $spaces }.
+refusal-not-coast = { $space } non è sulla costa.
+refusal-start-by-first = { $space } è metà di una tessera di partenza: indicala con il suo primo spazio, { $first }.
+refusal-other-shape = Non è la forma della carta: { $card }.
+refusal-not-own-terrain = { $spaces }: non è terra tua di quel tipo ({ $terrain }).
+refusal-start-half = La tessera di partenza su { $spaces } si sviluppa intera o per nulla.
+refusal-no-figure = Non hai figure su { $space }.
+refusal-barn-stays = Il granaio su { $space } non si sposta mai.
+refusal-moved-already = La figura su { $space } è appena stata spostata; potrà muoversi di nuovo dopo il prossimo acquisto o la prossima carta.
+refusal-card-unusable = Dopo quello spostamento non potresti più usare la carta che hai in mano: { $card }.
+
+# points and the end
+score-land = carte terreno
+score-figures = carte figura
+score-most-pilgrim = più pellegrini
+score-most-barn = più granai
+score-most-ship = più navi
+end-tiles = La partita finisce: nel sacchetto ci sono meno tessere terreno di quante annunciate.
+end-cards = La partita finisce: nel mazzo ci sono troppo poche carte per completare l'offerta.
+
+# why a bot chose
+reason-result = il risultato finale
+reason-points = punti delle carte
+reason-majorities = maggioranze di figure
+reason-land = terre per le carte a venire
+reason-room = spazio per crescere
+reason-income = rendita dei pellegrini
+reason-money = denaro in mano
+reason-stored = carte nei granai
+reason-rivals = i punti degli altri
+reason-plans = ciò che può ancora comprare in questo round
+
+# in the terminal
+terminal-pilgrim = pel
+terminal-barn = gra
+terminal-ship = nav
+terminal-round = Round { $round }
+terminal-first = { "" } · primo giocatore
+terminal-money = { $money }s (+{ $income }){ $first }
+terminal-points = { $total ->
+    [one] 1 punto
+   *[other] { $total } punti
+} = terre { $land } + figure { $figures } + magg. { $most }
+terminal-stored = nei granai: { $cards }
+terminal-offer = In offerta (✗: ora non sapresti usarlo)
+terminal-left = Sacchetto { $bag } ({ $tiles }) · mazzo { $deck }
+terminal-legend = Lettera della famiglia e tipo: s abitato, f campo, p pascolo; maiuscola: sviluppato; *: tessera di partenza. pel pellegrino, gra granaio, nav nave. ~ mare
+effect-announce = e { $cards } carte
+effect-marker = { $purchases ->
+    [0] non puoi pagare nessun acquisto
+    [one] paghi un acquisto, te ne restano { $left }
+   *[other] paghi { $purchases } acquisti, te ne restano { $left }
+}
+effect-buy = { $points ->
+    [0] te ne restano { $money }
+    [one] 1 punto, te ne restano { $money }
+   *[other] { $points } punti, te ne restano { $money }
+}
+effect-income = +{ $income }, poi ne hai { $money }
+effect-develop = { $points } punti
+
+# headings by which choosers group the actions
+kind-place-start = Posa una tessera di partenza
+kind-announce = Annuncia
+kind-take-marker = Prendi un segnalino
+kind-add-item = Aggiungi un pezzo
+kind-buy = Compra
+kind-play-stored = Gioca una carta conservata
+kind-store = Conserva la carta
+kind-end-turn = Chiudi il turno
+kind-lay-tile = Posa la tessera
+kind-place-figure = Metti la figura
+kind-develop = Sviluppa terre
+kind-move = Sposta un pellegrino o una nave
+field-terrain = tipo di terreno
+field-place = posto (scrivilo, per esempio e4+e5)
+field-tiles = numero di tessere
+field-number = segnalino
+field-source = provenienza
+field-item = pezzo
+field-card = carta
+field-space = spazio
+field-land = terre
+field-origin = figura
+field-target = spazio d'arrivo

@@ -1,0 +1,136 @@
+"""Terra Nova in a terminal: every hex shows its terrain's letter, what stands on it, and its number in the row."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from approdo.core.canvas import Canvas, Line, beside
+from approdo.core.text import Arg, Texts, label, seat_arg
+
+_GROUND = {
+    "lake": "#86b4c8",
+    "mountain": "#b9b3ab",
+    "forest": "#6f9e78",
+    "meadow": "#b4d484",
+    "field": "#e4b540",
+    "prairie": "#efe8b4",
+    "steppe": "#e8bc9b",
+    "hills": "#c08d63",
+}
+#: Seats by shape and colour: red circle, yellow triangle, blue square, green diamond.
+_PIONEERS = (
+    ("●", "bold white on #b03010"),
+    ("▲", "bold black on #f0c23c"),
+    ("■", "bold white on #1f66a6"),
+    ("◆", "bold white on #14735a"),
+)
+_STONE = "bold white on #4a3320"
+_HALF = 2  # columns of half a hex
+
+
+def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
+    """The island with the players and the zones beside it."""
+    board = view["board"]
+    side = [*_players(view, texts, names), [], *_turn(board, texts), [], *_zones(view, texts, names)]
+    names_of_hexes: Line = [(texts.render("terminal-names"), "dim")]
+    return [*beside(_island(board), side, 2), _legend(board, texts), names_of_hexes]
+
+
+def _island(board: Mapping[str, Any]) -> Canvas:
+    moved = {path[-1] for path in board["turn"]["moved"]}
+    rows: dict[int, list[Mapping[str, Any]]] = {}
+    for h in board["hexes"]:
+        rows.setdefault(h["row"], []).append(h)
+    lines: Canvas = []
+    for row, hexes in rows.items():
+        line: Line = [(f"{chr(ord('a') + row)} ", "dim")]
+        at = 0
+        for h in hexes:
+            line.append((" " * (h["x"] * _HALF - at), ""))
+            line += _hex(h, board, h["name"] in moved)
+            at = h["x"] * _HALF + 2 * _HALF
+        lines.append(line)
+    return lines
+
+
+def _hex(h: Mapping[str, Any], board: Mapping[str, Any], moved: bool) -> Line:
+    """Four columns: the terrain's letter, the number in the row, the piece."""
+    number = h["name"][1:]
+    if h["stone"]:
+        return [(f"▓{number}".ljust(4, "▓"), _STONE)]
+    letter = next(t["letter"] for t in board["terrains"] if t["name"] == h["terrain"])
+    if h["closed"]:
+        return [(f"{letter.lower()}{number}".ljust(4, "·"), f"dim {_GROUND[h['terrain']]}")]
+    ground = f"black on {_GROUND[h['terrain']]}"
+    if h["pioneer"] is None:
+        return [(f"{letter}{number}".ljust(4), ground)]
+    mark, style = _PIONEERS[h["pioneer"]]
+    return [(f"{letter}{number}".ljust(3), f"{ground} underline" if moved else ground), (mark, style)]
+
+
+def _players(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
+    lines: Canvas = []
+    for seat, shown in enumerate(view["board"]["seats"]):
+        mark, style = _PIONEERS[seat]
+        acting = seat in view["actors"]
+        pieces = texts.render("terminal-pioneers", {"n": shown["pioneers"], "reserve": shown["reserve"]})
+        lines.append(
+            [
+                ("▶" if acting else " ", "bold"),
+                (f" {mark} ", style),
+                (f" {names[seat][:14]:<14} {shown['score']:>3} ", "bold" if acting else ""),
+                (pieces, "dim"),
+            ]
+        )
+    return lines
+
+
+def _turn(board: Mapping[str, Any], texts: Texts) -> Canvas:
+    turn = board["turn"]
+    lines: Canvas = [[(texts.render("terminal-stones", {"n": board["stones"]["left"], "round": turn["round"]}), "")]]
+    for path in turn["moved"]:
+        lines.append([(texts.render("terminal-moved", {"path": " → ".join(path)}), "dim")])
+    if board["idle"]["turns"] > len(board["seats"]):
+        args = {"n": board["idle"]["turns"], "limit": board["idle"]["limit"]}
+        lines.append([(texts.render("terminal-idle", args), "yellow")])
+    return lines
+
+
+def _zones(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
+    """The zones once there are several, and the stones that somebody could close one with."""
+    zones, threats = view["aids"]["zones"], view["aids"]["threats"]
+    lines: Canvas = []
+    if len(zones) > 1:
+        for zone in zones:
+            counts = "  ".join(f"{_PIONEERS[seat][0]}{n}" for seat, n in enumerate(zone["pioneers"]) if n)
+            args: dict[str, Arg] = {"size": zone["size"], "terrains": len(zone["terrains"]), "hex": zone["hexes"][0]}
+            lines.append([(texts.render("terminal-zone", args), ""), (f"  {counts}", "bold")])
+    for threat in [t for t in threats if t["by"]][:6]:
+        args = {"hex": threat["hex"], "gains": gains(threat["gains"], texts, names)}
+        lines.append([(texts.render("terminal-threat", args), "cyan")])
+    return lines
+
+
+def _legend(board: Mapping[str, Any], texts: Texts) -> Line:
+    line: Line = []
+    for terrain in board["terrains"]:
+        line.append((f" {terrain['letter']} ", f"black on {_GROUND[terrain['name']]}"))
+        line.append((f" {texts.render('terrain-' + terrain['name'])}  ", "dim"))
+    return line
+
+
+def gains(points: Sequence[int], texts: Texts, names: Sequence[str]) -> str:
+    """Points by player in a few words."""
+    shown: list[Arg] = [label("terminal-gain", player=seat_arg(seat), n=n) for seat, n in enumerate(points) if n]
+    return texts.arg(shown, names) if shown else texts.render("terminal-nobody")
+
+
+def tell_effect(effect: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> str:
+    """What a legal action would bring, in a few words."""
+    if "closes" in effect:
+        size = sum(territory["size"] for territory in effect["closes"])
+        return texts.render("terminal-closes", {"n": size, "gains": gains(effect["gains"], texts, names)})
+    stones = [f"{stone['hex']}: {gains(stone['gains'], texts, names)}" for stone in effect["stones"]]
+    ground = texts.render(f"terrain-{effect['terrain']}")
+    return f"{ground} ({texts.render('terminal-then', {'stones': '; '.join(stones)})})" if stones else ground

@@ -1,0 +1,162 @@
+game-name = Terra Nova
+game-tagline = Divide the new land with border stones
+game-about = Slide your pioneers across an island of eight terrains and lay border stones beside them. As soon as a piece of land with at most three terrains is fenced in, whoever has the most pioneers inside takes its points, and all of them leave the game. No luck, no secrets.
+
+option-board = Island
+option-board-help = The printed map has not been found; both boards are reconstructions. A map of your own can be given as a line of rows separated by slashes.
+option-board-a = Board A: 168 hexes, 21 of each terrain
+option-board-b = Board B: a regular hexagon of 169 hexes
+option-scoring = Scoring
+option-scoring-help = When a closed territory is scored: after the stone that closes it, or only when the turn is over.
+option-scoring-at-once = At once
+option-scoring-turn-end = At the end of the turn
+option-strict_return = Strict return ban
+option-strict_return-help = A pioneer may not go back to any hex that it has left during the turn, instead of only to the one where it began.
+option-strict_return-true = on
+option-strict_return-false = off
+option-idle_rounds = Rounds without a stone
+option-idle_rounds-help = The game ends when so many full rounds have gone by without a stone.
+option-idle_rounds-1 = 1 round
+option-idle_rounds-2 = 2 rounds
+option-idle_rounds-3 = 3 rounds
+option-idle_rounds-4 = 4 rounds
+option-idle_rounds-5 = 5 rounds
+option-idle_rounds-10 = 10 rounds
+option-first = Starting player
+option-first-help = Who places and plays first: drawn by lot, or a seat of your choice.
+option-first-random = drawn by lot
+option-first-1 = seat 1
+option-first-2 = seat 2
+option-first-3 = seat 3
+option-first-4 = seat 4
+
+prompt-place = Place one of your pioneers on an empty hex ({ $reserve } left to place).
+prompt-begin = Action 1 of 3: move one of your pioneers.
+prompt-act = Action { $number } of 3: move a pioneer, or lay a border stone beside a pioneer that has moved.
+prompt-end = Your actions are done: end your turn, or take them back.
+wait-first = The starting player is drawn.
+wait-place = { $player } places a pioneer.
+wait-begin = { $player } begins a turn.
+wait-act = { $player } moves a pioneer or lays a stone.
+wait-end = { $player } is about to end the turn.
+
+action-hold = Say nothing
+action-choose-first = { $seat } begins
+action-place = Place a pioneer on { $hex }
+action-move = Move { $source } to { $target }
+action-stone = Lay a stone on { $hex }
+action-end-turn = End the turn
+
+event-first = { $player } begins.
+event-place = { $player } places a pioneer on { $hex }.
+event-move = { $player } moves from { $source } to { $target } ({ $steps ->
+    [one] 1 hex
+   *[other] { $steps } hexes
+}).
+event-stone = { $player } lays a stone on { $hex }; { $left ->
+    [one] 1 stone is left
+   *[other] { $left } stones are left
+}.
+event-pass = { $player } cannot move and passes.
+event-territory = { $players } closes in { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} ({ $terrains }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $leaving ->
+    [one] 1 pioneer leaves
+   *[other] { $leaving } pioneers leave
+} the game.
+event-territory-tied = { $players } share { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} ({ $terrains }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each. { $leaving } pioneers leave the game.
+event-territory-empty = { $hexes ->
+    [one] 1 hex is
+   *[other] { $hexes } hexes are
+} closed in without pioneers ({ $terrains }): no points.
+
+refusal-no-hex = There is no hex { $hex } on this island.
+refusal-taken = Hex { $hex } is not empty: { $what }.
+refusal-actions-left = You have { $left ->
+    [one] 1 action
+   *[other] { $left } actions
+} left and must carry out every action that is possible.
+refusal-turn-over = Your actions of this turn are done; end the turn, or take one back.
+refusal-first-is-move = The first action of a turn is always a move; stones come after it.
+refusal-no-stones = The supply of border stones is empty.
+refusal-no-support = None of the pioneers that you moved in this turn is still on the island, so no stone can be laid.
+refusal-not-beside = Hex { $hex } is not next to a pioneer that you moved in this turn (now on { $moved }).
+refusal-not-yours = You have no pioneer on { $hex }.
+refusal-no-step = A move goes at least one hex away from { $hex }.
+refusal-not-straight = { $target } is not in a straight line with { $source } across the island.
+refusal-obstacle = The way from { $source } to { $target } is blocked on { $hex }: { $what }.
+refusal-return = The pioneer on { $source } began your turn on { $target } and may not end a move there.
+refusal-return-strict = The pioneer on { $source } has left { $target } during your turn and may not go back there.
+on-stone = a border stone lies there
+on-pioneer = a pioneer of { $player } stands there
+
+score-territory = { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}: { $terrains }
+score-territory-tied = { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}: { $terrains } (shared)
+
+end-divided = All land is divided.
+end-no-pioneers = A player has no pioneer left.
+end-one-mover = At most one player can still move.
+end-stones = The border stones are used up.
+end-idle = Too many rounds went by without a stone.
+
+reason-score = points
+reason-pioneers = pioneers left for the open land
+reason-terrains = strength in the terrains
+reason-closing = a territory to close next
+reason-threat = what the next player could close
+reason-idle = too many turns without a stone
+
+terrain-lake = lake
+terrain-mountain = mountains
+terrain-forest = forest
+terrain-meadow = meadow
+terrain-field = fields
+terrain-prairie = prairie
+terrain-steppe = steppe
+terrain-hills = hills
+colour-red = red
+colour-yellow = yellow
+colour-blue = blue
+colour-green = green
+
+terminal-pioneers = { $reserve ->
+    [0] pioneers { $n }
+   *[other] pioneers { $n }, to place { $reserve }
+}
+terminal-names = A hex is named by its row and its number: the first one of row d is d1. Stones are ▓, closed land has small letters.
+terminal-stones = Stones left { $n } · round { $round }
+terminal-moved = moved { $path }
+terminal-idle = { $n } turns without a stone; the game ends at { $limit }
+terminal-zone = from { $hex }: { $size } hexes, { $terrains } terrains
+terminal-threat = stone on { $hex } closes: { $gains }
+terminal-gain = { $player } +{ $n }
+terminal-nobody = nobody scores
+terminal-closes = closes { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+}: { $gains }
+terminal-then = then stone { $stones }
+
+kind-place = Place a pioneer
+kind-move = Move a pioneer
+kind-stone = Lay a stone
+kind-end-turn = End the turn
+field-hex = hex
+field-source = pioneer
+field-target = hex

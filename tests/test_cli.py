@@ -1,0 +1,141 @@
+"""The command line as a person or a program uses it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from approdo.cli.main import app
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+def run(*words: str, typed: str | None = None) -> Result:
+    return CliRunner().invoke(app, [str(word) for word in words], input=typed)
+
+
+def approdo(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from approdo.cli.main import main; main()", *words]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60)
+
+
+def test_games_are_listed_for_people_and_programs() -> None:
+    assert "New Haven" in run("games").output
+    listed = json.loads(run("games", "--json").output)
+    haven = next(game for game in listed if game["id"] == "new-haven")
+    assert haven["seats"] == [2, 3, 4]
+    assert {"id": "side", "default": "A", "choices": ["A", "B"]} in haven["options"]
+
+
+def test_rules_are_read_by_paragraph_section_and_words() -> None:
+    assert "doubled" not in run("rules", "new-haven", "nh.7.7").output
+    assert "nh.3.5" in run("rules", "new-haven", "nh.3").output
+    found = json.loads(run("rules", "new-haven", "shipment", "--json", "--lang", "en").output)
+    assert {"nh.1.5", "nh.6.2"} <= {paragraph["id"] for paragraph in found}
+    assert "Spedizione" in run("rules", "new-haven", "nh.1.6", "--lang", "it").output.replace(
+        "spedizione", "Spedizione"
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["play", "old-haven"], "no game 'old-haven'; there are:"),
+        (["simulate", "new-haven", "--option", "side=C"], "takes A, B"),
+        (["simulate", "new-haven", "--option", "sides=A"], "no option 'sides'"),
+        (["simulate", "new-haven", "--players", "9"], "2, 3, 4 people"),
+        (["simulate", "new-haven", "--bots", "genius"], "no bot 'genius'; there are: random, greedy"),
+        (["simulate", "new-haven", "--bots", "greedy:worlds=x"], "name=number"),
+        (["simulate", "new-haven", "--bots", "random,random,random"], "3 bots for 2 seats"),
+        (["rules", "new-haven", "nh.99.1"], "no paragraph 'nh.99.1'"),
+        (["replay", "no-such-file.json"], "cannot read no-such-file.json"),
+    ],
+)
+def test_bad_input_gets_one_clear_line_and_exit_code_2(words: list[str], says: str) -> None:
+    done = approdo(*words)
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_simulate_writes_records_that_verify_and_replay(tmp_path: Path) -> None:
+    records = tmp_path / "records.jsonl"
+    done = run("simulate", "new-haven", "--games", "3", "--seed", "5", "--json", "--out", records)
+    told = json.loads(done.output.splitlines()[-1])
+    assert told["games"] == 3
+    assert sum(bot["wins"] for bot in told["bots"]) == pytest.approx(3)
+    assert "3 sound, 0 damaged" in run("verify", records).output
+    lines = records.read_text().splitlines()
+    single = tmp_path / "one.json"
+    single.write_text(lines[0])
+    assert "sound: new-haven" in run("replay", single, "--verify").output
+    assert "The game is over" in run("replay", single, "--lang", "en").output
+    assert json.loads(run("replay", single, "--at", "40", "--json").output)["view"]["step"] == 40
+
+
+def test_verify_names_the_damaged_record_and_its_place(tmp_path: Path) -> None:
+    records = tmp_path / "records.jsonl"
+    run("simulate", "new-haven", "--games", "2", "--out", records)
+    first, second = records.read_text().splitlines()
+    records.write_text(first + "\n" + second[: len(second) // 2] + "\n")
+    done = run("verify", records, "--json")
+    assert done.exit_code == 1
+    told = json.loads(done.output.splitlines()[-1])
+    assert (told["sound"], told["damaged"][0]["line"]) == (1, 2)
+    assert "column" in told["damaged"][0]["place"]
+
+
+def test_the_same_seed_simulates_the_same_games() -> None:
+    first, second = (run("simulate", "new-haven", "--games", "2", "--seed", "3", "--json").output for _ in range(2))
+    assert first == second
+
+
+def test_bench_measures(tmp_path: Path) -> None:
+    told = json.loads(run("bench", "new-haven", "--seconds", "0.2", "--json").output.splitlines()[-1])
+    assert told["games"][0]["actions_per_s"] > 0
+    assert told["games"][0]["clone_us"] > 0
+
+
+def test_a_game_is_played_saved_resumed_and_undone() -> None:
+    start = ("play", "new-haven", "--new", "--seed", "3", "--option", "first=1", "--lang", "en")
+    first = run(*start, typed="RRTW d4 0\nquit\n")
+    assert "Player harvests" in first.output or "There is left" in first.output
+    assert "Saved." in first.output
+    again = run("play", "new-haven", "--lang", "en", typed="y\nundo\nquit\n")
+    assert "Taken back." in again.output
+    assert "Lay a harvest tile on a free space." in again.output.split("Taken back.")[1]
+
+
+def test_why_hint_rules_and_unknown_words_are_answered() -> None:
+    typed = "why lay-tile RRTW b2 0\nhint\nrules\nrules doubled\nflub\nundo\nlog\nhelp\nquit\n"
+    output = run("play", "new-haven", "--new", "--seed", "3", "--option", "first=1", "--lang", "en", typed=typed).output
+    assert "There is already a tile on b2" in output
+    assert "nh.1.4" in output
+    assert "A bot would choose" in output
+    assert "I do not know 'flub'" in output
+    assert "Nothing of yours can be taken back" in output
+
+
+def test_a_whole_game_can_be_played_by_numbers_alone() -> None:
+    done = run("play", "new-haven", "--new", "--bots", "random", "--seed", "1", "--lang", "it", typed="1\n" * 400)
+    assert "La partita è finita" in done.output
+    assert "Vince" in done.output or "condividono" in done.output
+
+
+def test_a_damaged_save_is_refused_and_kept(tmp_path: Path) -> None:
+    file = tmp_path / "approdo" / "new-haven.save.json"
+    file.parent.mkdir()
+    file.write_text('{"seats": [null, "greedy"], "snapshot": {')
+    done = approdo("play", "new-haven", typed="y\n")
+    assert done.returncode == 2
+    assert "--new starts another" in done.stderr
+    assert file.exists()
