@@ -62,19 +62,35 @@ class _Order:
     def __init__(self, state: Neuland, seat: int, steps: tuple[Step, ...]) -> None:
         self.state, self.seat, self.steps = state, seat, steps
         self.dead: set[int] = set()
-        self.needs = [self._before(number) for number in range(len(steps))]
         self.spender = {s.place: n for n, step in enumerate(steps) for s in step.sources if s.place >= 0}
-        self.preference = self._chain_by_chain()
+        self.needs = [self._before(number) for number in range(len(steps))]
+        self.returned = [sum(1 for s in step.sources if s.place >= 0 or s.step >= 0) for step in steps]
+        self.together = [self._at_same_site(number) for number in range(len(steps))]
 
     def _before(self, number: int) -> int:
-        """The steps that must be done before this one, as a bit set."""
+        """The steps that must be done before this one, as a bit set; -1 when its building is never free."""
         step = self.steps[number]
         bits = sum(1 << source.step for source in step.sources if source.step >= 0)
         if step.purpose != BUILDING and step.place < 0:
             for other, built in enumerate(self.steps):
                 if built.purpose == BUILDING and _at_new(step, built):
                     bits |= 1 << other
+        if step.purpose == PRODUCING and step.place >= 0 and self.state.worker[step.place]:
+            if step.place not in self.spender:
+                return -1
+            bits |= 1 << self.spender[step.place]
         return bits
+
+    def _at_same_site(self, number: int) -> list[tuple[int, int]]:
+        """Other uses of the building: (bit of the step, bit of the step that takes its good away)."""
+        step = self.steps[number]
+        if step.purpose != PRODUCING:
+            return []
+        return [
+            (1 << n, 1 << other.user if other.user >= 0 else 0)
+            for n, other in enumerate(self.steps)
+            if n != number and other.purpose == PRODUCING and _same_site(step, other)
+        ]
 
     def _chain_by_chain(self) -> list[int]:
         """Each good is made right before it is used, so that few workers are out at a time.
@@ -103,60 +119,48 @@ class _Order:
 
     def search(self) -> tuple[int, ...] | None:
         """Depth first over the sets of steps done."""
+        if -1 in self.needs:
+            return None
+        self.preference = self._chain_by_chain()
         found: list[int] = []
-        return tuple(found) if self._extend(0, found) else None
+        return tuple(found) if self._extend(0, self.state.free[self.seat], found) else None
 
-    def _extend(self, done: int, found: list[int]) -> bool:
+    def _extend(self, done: int, workers: int, found: list[int]) -> bool:
         if len(found) == len(self.steps):
             return True
         if done in self.dead or len(self.dead) > LOOK_AT:
             return False
         for number in self.preference:
-            if not done >> number & 1 and self.needs[number] & ~done == 0 and self._possible(number, done):
-                found.append(number)
-                if self._extend(done | 1 << number, found):
-                    return True
-                found.pop()
+            if done >> number & 1 or self.needs[number] & ~done:
+                continue
+            left = workers + self.returned[number]
+            if self.steps[number].purpose == PRODUCING:
+                left -= 1
+                if left < 0 or not self._free(number, done):
+                    continue
+            found.append(number)
+            if self._extend(done | 1 << number, left, found):
+                return True
+            found.pop()
         self.dead.add(done)
         return False
 
-    def _possible(self, number: int, done: int) -> bool:
-        """True when the step's building is free, holds the right mineral, and a worker is there for it."""
-        step = self.steps[number]
-        if step.purpose != PRODUCING:
-            return True
-        freed = 0
-        if step.place >= 0 and self.state.worker[step.place]:
-            spender = self.spender.get(step.place)
-            if spender is None or not done >> spender & 1:
-                return False
-            freed = 1
-        for other, earlier in enumerate(self.steps):
-            if done >> other & 1 and earlier.purpose == PRODUCING and _same_site(earlier, step):
-                if earlier.user < 0 or not done >> earlier.user & 1:
+    def _free(self, number: int, done: int) -> bool:
+        """True when the step's building has no worker and, if it is a mine, shows the right mineral."""
+        removed = 0
+        for used, taken in self.together[number]:
+            if used & done:
+                if not taken & done:
                     return False
-                freed += 1
-        return self._mineral(step, freed) and self._workers(done) + self._returned(step) > 0
-
-    def _mineral(self, step: Step, removed: int) -> bool:
-        """True when the mine shows the wanted mineral after so many have gone; hopes are not checked."""
+                removed += 1
+        step = self.steps[number]
         if step.kind != MINE or step.place < 0:
             return True
         minerals = minerals_on(self.state, step.place)
+        removed += bool(self.state.worker[step.place])
         if removed >= len(minerals):
             return False
         return step.hopeful or MINERALS[minerals[removed]] == step.good
-
-    def _workers(self, done: int) -> int:
-        """Workers at home after the steps done."""
-        free = self.state.free[self.seat]
-        for number, step in enumerate(self.steps):
-            if done >> number & 1:
-                free += self._returned(step) - (step.purpose == PRODUCING)
-        return free
-
-    def _returned(self, step: Step) -> int:
-        return sum(1 for source in step.sources if source.place >= 0 or source.step >= 0)
 
 
 def _same_site(one: Step, other: Step) -> bool:

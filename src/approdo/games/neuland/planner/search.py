@@ -59,17 +59,18 @@ class Planner:
         self, state: Neuland, seat: int, markers: bool = False, build: bool = True, hope: bool = False
     ) -> None:
         self.state, self.seat, self.options = state, seat, (markers, build, hope)
+        self._views: dict[int, tuple[Estimate, Estimate, dict[int, int]]] = {}
         self._look_around(-1)
 
     def _look_around(self, second: int) -> None:
-        """Both estimates, and what each good in hand can save."""
-        self.second = second
-        self.estimate = Estimate(self.state, self.seat, *self.options, second=second)
-        self.scratch = Estimate(self.state, self.seat, *self.options, scratch=True, second=second)
-        self.worth = {
-            place: self.scratch.worth(good, place) for good, row in enumerate(self.estimate.held) for place in row
-        }
-        self.worth |= {~good: self.scratch.worth(good, -1) for good, there in enumerate(self.estimate.marker) if there}
+        """Both estimates, and what each good in hand (by place) or marker (~good) can save."""
+        if second not in self._views:
+            estimate = Estimate(self.state, self.seat, *self.options, second=second)
+            scratch = Estimate(self.state, self.seat, *self.options, scratch=True, second=second)
+            worth = {place: scratch.worth(good, place) for good, row in enumerate(estimate.held) for place in row}
+            worth |= {~good: scratch.worth(good, -1) for good, there in enumerate(estimate.marker) if there}
+            self._views[second] = estimate, scratch, worth
+        self.estimate, self.scratch, self.worth = self._views[second]
 
     def _second(self, goal: Goal) -> int:
         """A good that the goal needs twice at once, while too few buildings yield it; -1 if there is none."""
@@ -99,8 +100,7 @@ class Planner:
         return sorted(found, key=lambda kind: (self.estimate.missing_for((COST[kind],)).bit_count(), kind))
 
     def _aim(self, goal: Goal) -> None:
-        if self._second(goal) != self.second:
-            self._look_around(self._second(goal))
+        self._look_around(self._second(goal))
         self._relevant = self._needed(goal)
 
     def _search(self, goal: Goal, look_at: int, haste: float) -> Plan | None:
