@@ -27,12 +27,13 @@ MARKER = -1
 
 @dataclass(frozen=True, order=True)
 class Payment:
-    """One way to pay: its time, what it uses up beside goods, and the places that pay (MARKER for a marker)."""
+    """One way to pay. What is kept for once a game comes last, then the cheaper comes first."""
 
-    time: int
     wheelbarrow: bool
     markers: int
+    time: int
     places: tuple[int, ...]
+    """The places that pay, MARKER for a marker."""
 
     def to_json(self, goods: tuple[int, ...]) -> dict[str, Any]:
         """The payment in words."""
@@ -62,7 +63,7 @@ def undertaking(state: Neuland, number: int) -> tuple[int, int, int, int] | None
 
 
 def payments(state: Neuland, seat: int, purpose: int, kind: int, target: int, recipe: int) -> list[Payment]:
-    """Every payment that fits the time left, the cheapest first; without limits if nothing is said of time."""
+    """Every payment that fits the time left, the best first."""
     left = time_left(state, seat, purpose, kind)
     return [payment for payment in all_payments(state, seat, purpose, kind, target, recipe) if payment.time <= left]
 
@@ -75,9 +76,9 @@ def all_payments(state: Neuland, seat: int, purpose: int, kind: int, target: int
     for places in _sources(state, seat, purpose, inputs):
         markers = places.count(MARKER)
         far = max((PLACE_DISTANCE[p][hex] for p in places if p != MARKER), default=0)
-        found.append(Payment(time_cost(purpose, far), False, markers, places))
+        found.append(Payment(False, markers, time_cost(purpose, far), places))
         if far > 1 and state.wheelbarrow[seat]:
-            found.append(Payment(time_cost(purpose, 0), True, markers, places))
+            found.append(Payment(True, markers, time_cost(purpose, 0), places))
     return sorted(found)
 
 

@@ -22,7 +22,7 @@ from approdo.games.neuland.components import (
     TERRAIN_OF,
     TERRAINS,
 )
-from approdo.games.neuland.hexes import HEX_NAMES, PLACE_NAMES
+from approdo.games.neuland.hexes import HEX_NAMES, HEX_OF, PLACE_DISTANCE, PLACE_NAMES
 from approdo.games.neuland.payments import all_payments
 from approdo.games.neuland.rules.paying import (
     BUILDING,
@@ -31,6 +31,7 @@ from approdo.games.neuland.rules.paying import (
     goods_held,
     has_marker,
     inputs_of,
+    time_cost,
     time_left,
 )
 from approdo.games.neuland.rules.turn import FOREST, building_hexes, output_at, recipe_for, top_possessions
@@ -134,7 +135,7 @@ def _unpaid(state: Neuland, seat: int, purpose: int, kind: int, target: int, rec
             return Refusal("no-worker", ("nl.5.5",))
         return Refusal("lacks", rules, {"goods": [_good(good) for good in inputs], "lacking": lacking})
     left = max(time_left(state, seat, purpose, kind), 0)
-    return Refusal("no-time", ("nl.4.5", "nl.4.8"), {"time": ways[0].time, "left": left})
+    return Refusal("no-time", ("nl.4.5", "nl.4.8"), {"time": min(way.time for way in ways), "left": left})
 
 
 def _due(state: Neuland) -> int:
@@ -149,10 +150,12 @@ def _pay(state: Neuland, seat: int, action: a.Pay) -> Refusal:
         return Refusal("not-due", ("nl.5.1",), {"good": _good(good), "due": _good(_due(state))})
     if state.worker[place] != seat + 1 or state.good[place] != good + 1:
         return Refusal("not-yours", ("nl.2.5", "nl.2.6"), {"good": _good(good), "place": action.place})
-    _, _, purpose, kind, _, _, paid, _, barrow, _ = state.stack[-1]
-    if barrow or (paid and purpose != BUILDING and RECIPES[kind][0][0][0] == good):
-        return Refusal("pair-order", ("nl.5.2",), {"place": action.place})
+    _, _, purpose, kind, target, recipe, _, _, barrow, _ = state.stack[-1]
     left = max(time_left(state, seat, purpose, kind), 0)
+    distance = PLACE_DISTANCE[place][target if purpose == BUILDING else HEX_OF[target]]
+    fits = barrow or time_cost(purpose, distance) <= left
+    if fits and inputs_of(purpose, kind, recipe) == (good, good):
+        return Refusal("pair-order", ("nl.5.2",), {"place": action.place})
     return Refusal("too-far", ("nl.4.5", "nl.4.8"), {"place": action.place, "left": left})
 
 

@@ -173,8 +173,8 @@ refusal-no-worker = All your workers stand on the land, and none of them would c
 refusal-no-time = This would cost { $time } time; with a free space to end on you have { $left }.
 refusal-not-due = { $due } is to be handed over now, not { $good }.
 refusal-not-yours = No worker of yours stands for { $good } at { $place }.
-refusal-pair-order = Of two equal goods hand over the other one first; this one can follow.
-refusal-too-far = { $place } is too far away: with a free space to end on you have { $left } time.
+refusal-pair-order = Of two equal goods hand over the other one first; the one at { $place } can follow.
+refusal-too-far = The goods are too far away to start with { $place }: with a free space to end on you have { $left } time.
 refusal-marker-used = You have already used your { $good } marker.
 refusal-wheelbarrow-used = You have already used your wheelbarrow.
 refusal-wheelbarrow-idle = The wheelbarrow would save no time here.
@@ -244,3 +244,32 @@ terminal-banner-count = { $n ->
    *[other] { $n } banners
 }
 terminal-legend = FOREST plain /mountain/ · 1-4 worker of a seat · ! will spoil · # banners · mine: minerals c coal, i raw iron, s raw silver from the top
+
+# names that fit a hex of the terminal map
+short-hunting_lodge = lodge
+short-woodcutter = woodcut.
+short-farm = farm
+short-stonecutter = stonecut.
+short-mine = mine
+short-smelter = smelter
+short-shepherd = shepherd
+short-charcoal_burner = charcoal
+short-weaving_mill = weaver
+short-paper_mill = papermill
+short-weapon_smith = smith
+short-mint = mint
+short-chapel = Chapel
+short-abbey = Abbey
+short-commandery = Commander
+short-library = Library
+short-alchemists_cave = Alchemist
+short-university = Univers.
+short-theatre = Theatre
+short-troubadours_hall = Troubad.
+short-opera = Opera
+short-guildhall = Guildhall
+short-town_hall = Town Hall
+short-palace = Palace
+short-training_ground = Training
+short-castle = Castle
+short-fortress = Fortress

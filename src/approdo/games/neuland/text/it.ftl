@@ -173,8 +173,8 @@ refusal-no-worker = Tutti i tuoi lavoratori sono sulla terra e nessuno tornerebb
 refusal-no-time = Costerebbe { $time } di tempo; con uno spazio libero su cui finire ne hai { $left }.
 refusal-not-due = Ora va consegnato { $due }, non { $good }.
 refusal-not-yours = In { $place } nessun tuo lavoratore rappresenta { $good }.
-refusal-pair-order = Di due beni uguali consegna prima l'altro; questo può seguire.
-refusal-too-far = { $place } è troppo lontano: con uno spazio libero su cui finire hai { $left } di tempo.
+refusal-pair-order = Di due beni uguali consegna prima l'altro; quello in { $place } può seguire.
+refusal-too-far = I beni sono troppo lontani per cominciare da { $place }: con uno spazio libero su cui finire hai { $left } di tempo.
 refusal-marker-used = Hai già usato il tuo segnalino { $good }.
 refusal-wheelbarrow-used = Hai già usato la tua carriola.
 refusal-wheelbarrow-idle = Qui la carriola non farebbe risparmiare tempo.
@@ -244,3 +244,32 @@ terminal-banner-count = { $n ->
    *[other] { $n } stendardi
 }
 terminal-legend = FORESTA pianura /montagna/ · 1-4 lavoratore di un posto · ! andrà perso · # stendardi · miniera: c carbone, i ferro grezzo, s argento grezzo dall'alto
+
+# nomi che entrano in un esagono del terminale
+short-hunting_lodge = cacciat.
+short-woodcutter = taglialeg
+short-farm = fattoria
+short-stonecutter = scalpell.
+short-mine = miniera
+short-smelter = fonderia
+short-shepherd = pastore
+short-charcoal_burner = carbonaia
+short-weaving_mill = tessitura
+short-paper_mill = cartiera
+short-weapon_smith = armaiolo
+short-mint = zecca
+short-chapel = Cappella
+short-abbey = Abbazia
+short-commandery = Commenda
+short-library = Bibliot.
+short-alchemists_cave = Alchim.
+short-university = Univers.
+short-theatre = Teatro
+short-troubadours_hall = Trovatori
+short-opera = Opera
+short-guildhall = Gilde
+short-town_hall = Municipio
+short-palace = Palazzo
+short-training_ground = C. d'armi
+short-castle = Castello
+short-fortress = Fortezza
