@@ -12,7 +12,7 @@ from approdo.games.neuland.hexes import HEX_OF, HEXES, PLACE_DISTANCE, PLACES
 from approdo.games.neuland.planner import Goal, Plan, Planner, Step
 from approdo.games.neuland.planner.estimate import NEVER
 from approdo.games.neuland.rules.frames import ASK_ACT, ASK_FILL, ASK_PAY, ASK_STACK, ASK_TAKE
-from approdo.games.neuland.rules.paying import BUILDING, PLACING, has_marker, time_left
+from approdo.games.neuland.rules.paying import BUILDING, PLACING, PRODUCING, has_marker, time_left
 from approdo.games.neuland.rules.turn import output_at
 from approdo.games.neuland.scoring import banners_placed
 from approdo.games.neuland.state import Neuland
@@ -63,9 +63,9 @@ def prospects(planner: Planner) -> list[tuple[float, int]]:
 
 
 def best_plan(state: Neuland, seat: int) -> Plan | None:
-    """The plan whose banners are worth most for their time; if it is too long to be seen, its first building."""
+    """The plan whose banners are worth most for their time; if it is too long for this turn, a part of it."""
     planner = Planner(state, seat, hope=True)
-    best: tuple[float, Plan] | None = None
+    best: tuple[float, int, Plan] | None = None
     hopes = prospects(planner)
     for promise, kind in hopes:
         if best is not None and promise <= best[0]:
@@ -74,14 +74,19 @@ def best_plan(state: Neuland, seat: int) -> Plan | None:
         if plan is not None:
             worth = BANNER * min(state.left[seat], BANNERS_ON[kind]) - plan.time
             if best is None or worth > best[0]:
-                best = worth, plan
-    if best is None:
-        for _, kind in hopes:
-            for missing in planner.missing(Goal(PLACING, kind)):
-                plan = planner.cheapest(Goal(BUILDING, missing), LOOK_AT, hasty=True)
-                if plan is not None:
-                    return plan
-    return best[1] if best else None
+                best = worth, kind, plan
+    if best is not None and best[2].time <= time_left(state, seat, PLACING, best[1]):
+        return best[2]
+    wanted = [kind for _, kind in hopes] if best is None else [best[1]]
+    return next((part for kind in wanted if (part := _part(planner, kind)) is not None), None)
+
+
+def _part(planner: Planner, kind: int) -> Plan | None:
+    """On the way to a possession: a workshop that is missing, or else the dearest good that is not in hand."""
+    goals = [Goal(BUILDING, missing) for missing in planner.missing(Goal(PLACING, kind))]
+    lacking = [Goal(PRODUCING, good) for good in set(RECIPES[kind][0][0]) if not planner.estimate.held[good]]
+    goals += sorted(lacking, key=planner.at_least, reverse=True)
+    return next((plan for goal in goals if (plan := planner.cheapest(goal, LOOK_AT, hasty=True)) is not None), None)
 
 
 def shortlist(state: Neuland, seat: int, numbers: list[int]) -> list[int]:
@@ -99,29 +104,33 @@ def shortlist(state: Neuland, seat: int, numbers: list[int]) -> list[int]:
 
 
 def _next_action(state: Neuland, seat: int, numbers: list[int]) -> int:
-    """The first step of the best plan if it fits into the turn; otherwise the end of the turn, as near as can be."""
+    """The first step of the best plan that fits into the turn; otherwise the end of the turn, as near as can be."""
     plan = best_plan(state, seat)
-    if plan is not None and not _serves_a_rival(state, plan):
-        for step in _with_marker(state, seat, plan):
-            number = action_of(state, step)
-            if number in numbers:
-                return number
+    if plan is not None:
+        for number in plan.order:
+            step = plan.steps[number]
+            if any(source.step >= 0 for source in step.sources) or _serves_a_rival(state, plan, step):
+                continue
+            for sooner in _with_marker(state, seat, plan, step):
+                if action_of(state, sooner) in numbers:
+                    return action_of(state, sooner)
+            if step.cost > state.room - state.spent:
+                break
     return min(n for n in numbers if a.END_TURN <= n < a.FILL)
 
 
-def _serves_a_rival(state: Neuland, plan: Plan) -> bool:
-    """True when the plan would build a possession now and could not use it in the same turn."""
-    step = plan.steps[plan.order[0]]
-    return step.purpose == BUILDING and step.kind >= PRODUCTION and plan.time > time_left(state, state.active, PLACING, step.kind)
+def _serves_a_rival(state: Neuland, plan: Plan, step: Step) -> bool:
+    """True when a step would build a possession that the plan cannot use in the same turn."""
+    possession = step.purpose == BUILDING and step.kind >= PRODUCTION
+    return possession and plan.time > time_left(state, state.active, PLACING, step.kind)
 
 
-def _with_marker(state: Neuland, seat: int, plan: Plan) -> list[Step]:
-    """The first step, and before it what a marker makes possible at once: a marker is best used early."""
-    step = plan.steps[plan.order[0]]
+def _with_marker(state: Neuland, seat: int, plan: Plan, step: Step) -> list[Step]:
+    """A step, and before it what a marker makes possible at once: a marker is best used early."""
     found = [step]
     while step.user >= 0 and has_marker(state, seat, step.good):
         step = plan.steps[step.user]
-        if step.place >= 0 or step.purpose == BUILDING:
+        if (step.place >= 0 or step.purpose == BUILDING) and not _serves_a_rival(state, plan, step):
             found.insert(0, step)
     return found
 
