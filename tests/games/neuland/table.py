@@ -1,8 +1,8 @@
-"""Small positions on the land for first games, written in names: `Table(build={"b3": "stonecutter"}, goods={0: "b3.1"})`.
+"""Small positions on the land for first games, in names: `Table(build={"b3": "stonecutter"}, goods={0: "b3.1"})`.
 
     a1 M  a2 F  a3 P              The huts of seats 1 to 4 stand at c3, d3, b1 and b4: lodge in slot 1, woodcutter in 2.
   b1 F  b2 P  b3 M  b4 F          Nobody has a wheelbarrow or markers unless `kept` says so.
-c1 P  c2 M  c3 F  c4 P  c5 P      A good is the place of a worker; "!" after it: lying. A smelter says which: "b3.1=iron".
+c1 P  c2 M  c3 F  c4 P  c5 P      A good is the place of a worker, with "!" if lying; a smelter says which: "b3.1=iron".
   d1 F  d2 P  d3 F  d4 M
     e1 M  e2 F  e3 P
 """

@@ -31,7 +31,15 @@ def test_a_building_stands_only_on_its_own_terrain() -> None:
     refusal = table.refusal(0, "build farm c2")
     assert refusal.code == "wrong-terrain"
     assert refusal.args["wanted"] == {"label": "terrain-plain"}
-    assert {text.split()[2] for text in table.legal(0, "build") if "farm" in text} <= {"a3", "b2", "c1", "c4", "c5", "d2", "e3"}
+    assert {text.split()[2] for text in table.legal(0, "build") if "farm" in text} <= {
+        "a3",
+        "b2",
+        "c1",
+        "c4",
+        "c5",
+        "d2",
+        "e3",
+    }
 
 
 @pytest.mark.rule("nl.2.4")

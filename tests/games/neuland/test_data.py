@@ -30,9 +30,7 @@ def test_the_layout_for_first_games_is_tiled_by_the_pieces_and_mixes_all_terrain
         one, other = (h for h in range(19) if c.BEGINNER_PIECE[h] == piece)
         assert other in NEIGHBOURS[one]
         doubles[frozenset((c.BEGINNER_TERRAIN[one], c.BEGINNER_TERRAIN[other]))] += 1
-    assert doubles == Counter(
-        {frozenset(pair): count for pair, count in zip(c.DOUBLES, c.DOUBLE_COUNTS, strict=True)}
-    )
+    assert doubles == Counter({frozenset(pair): count for pair, count in zip(c.DOUBLES, c.DOUBLE_COUNTS, strict=True)})
     assert c.BEGINNER_PIECE.count(0) == 1
     assert c.BEGINNER_PIECE[HEX_AT[0, 0]] == 0
     for hex in range(19):

@@ -24,7 +24,9 @@ def test_the_wheelbarrow_makes_building_free() -> None:
 
 @pytest.mark.rule("nl.8.1")
 def test_the_wheelbarrow_helps_to_place_banners() -> None:
-    table = Table(build={"a1": "stonecutter stonecutter", "e3": "chapel"}, goods={0: "a1.1 a1.2"}, kept={0: "wheelbarrow"})
+    table = Table(
+        build={"a1": "stonecutter stonecutter", "e3": "chapel"}, goods={0: "a1.1 a1.2"}, kept={0: "wheelbarrow"}
+    )
     table.play(0, "place-banners chapel", "use-wheelbarrow")
     assert table.state.spent == 1
     assert table.state.left[0] == 16
@@ -44,7 +46,9 @@ def test_the_wheelbarrow_makes_an_action_fit_into_the_time_left() -> None:
 
 @pytest.mark.rule("nl.8.1")
 def test_the_wheelbarrow_is_used_once_a_game() -> None:
-    table = Table(build={"e3": "farm farm", "a1": "stonecutter stonecutter"}, goods={0: "e3.1 e3.2"}, kept={0: "wheelbarrow"})
+    table = Table(
+        build={"e3": "farm farm", "a1": "stonecutter stonecutter"}, goods={0: "e3.1 e3.2"}, kept={0: "wheelbarrow"}
+    )
     table.play(0, "produce stone a1.1", "use-wheelbarrow", "pay food e3.1", "produce stone a1.2")
     assert table.state.spent == 1 + 4, "the second one pays the whole way, unasked"
     table = Table(goods={0: "c3.1 d3.1"})

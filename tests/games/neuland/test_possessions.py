@@ -2,13 +2,33 @@
 
 import pytest
 
-from approdo.games.neuland.components import BANNERS_ON, GOODS, KINDS, POSSESSIONS, PRODUCTION, RECIPES, STACK_HEIGHT, TERRAIN_OF
+from approdo.games.neuland.components import (
+    BANNERS_ON,
+    GOODS,
+    KINDS,
+    POSSESSIONS,
+    PRODUCTION,
+    RECIPES,
+    STACK_HEIGHT,
+    TERRAIN_OF,
+)
 
 from .table import Table
 
-WORKSHOP = {"stone": "stonecutter", "paper": "paper_mill", "cloth": "weaving_mill", "coins": "mint", "sword": "weapon_smith"}
-PLACES = {"stone": ("a1.1", "a1.2"), "paper": ("a2.1", "a2.2"), "cloth": ("c1.1", "c1.2"), "coins": ("a3.1", "a3.2"), "sword": ("b1.1", "b1.2")}
-ALL = {"a1": "stonecutter stonecutter stonecutter", "a2": "paper_mill paper_mill", "c1": "weaving_mill weaving_mill", "a3": "mint mint", "b1": "weapon_smith weapon_smith"}
+PLACES = {
+    "stone": ("a1.1", "a1.2"),
+    "paper": ("a2.1", "a2.2"),
+    "cloth": ("c1.1", "c1.2"),
+    "coins": ("a3.1", "a3.2"),
+    "sword": ("b1.1", "b1.2"),
+}
+ALL = {
+    "a1": "stonecutter stonecutter stonecutter",
+    "a2": "paper_mill paper_mill",
+    "c1": "weaving_mill weaving_mill",
+    "a3": "mint mint",
+    "b1": "weapon_smith weapon_smith",
+}
 SITE = ("d3", "b2", "c2")
 
 

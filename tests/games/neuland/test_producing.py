@@ -54,12 +54,6 @@ def producing_cases() -> list[tuple[str, int]]:
     return [(KINDS[k], recipe) for k in range(PRODUCTION) for recipe in range(len(RECIPES[k]))]
 
 
-SOURCES = {
-    "food": "farm", "wood": "woodcutter", "stone": "stonecutter", "wool": "shepherd", "coal": "charcoal_burner",
-    "raw_iron": "mine", "raw_silver": "mine", "iron": "smelter", "silver": "smelter",
-}  # fmt: skip
-
-
 @pytest.mark.rule("nl.2.7", "nl.5.1")
 @pytest.mark.parametrize(("kind", "recipe"), producing_cases())
 def test_every_production_building_turns_its_inputs_into_its_output(kind: str, recipe: int) -> None:
@@ -101,7 +95,7 @@ def test_paying_takes_the_worker_back_and_frees_its_building_at_once() -> None:
     [("c3.1", 1), ("b2.1", 1), ("a3.1", 2), ("c1.1", 2), ("c5.1", 2)],
 )
 def test_producing_costs_the_distance_and_at_least_one(place: str, time: int) -> None:
-    build = {hex: "farm" for hex in ("b2", "a3", "c1", "c5")}
+    build = dict.fromkeys(("b2", "a3", "c1", "c5"), "farm")
     table = Table(build=build, goods={0: place})
     table.play(0, "produce wood c3.2")
     assert table.state.spent == time
@@ -112,9 +106,7 @@ def test_nothing_from_nothing_costs_one_and_two_goods_cost_the_farther() -> None
     table = Table()
     table.play(0, "produce food c3.1")
     assert table.state.spent == 1
-    table = Table(
-        build={"b3": "mine smelter", "d1": "charcoal_burner"}, mines={"b3.1": "icc"}, goods={0: "b3.1 d1.1"}
-    )
+    table = Table(build={"b3": "mine smelter", "d1": "charcoal_burner"}, mines={"b3.1": "icc"}, goods={0: "b3.1 d1.1"})
     table.play(0, "produce iron b3.2")
     assert table.state.spent == 3, "d1 is three steps from b3; the raw iron is there"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from approdo.core.data import data
 from approdo.games.neuland.hexes import HEX_AT, HEXES
 
-
 _PACKAGE = "approdo.games.neuland"
 _MAP = data(_PACKAGE, "map")
 _TILES = data(_PACKAGE, "buildings")

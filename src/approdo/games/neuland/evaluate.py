@@ -62,8 +62,21 @@ def prospects(planner: Planner) -> list[tuple[float, int]]:
     return sorted(found, reverse=True)
 
 
+_seen: dict[tuple[str, int], Plan | None] = {}
+"""The plan found last: a bot asks for it again when it pays for the first step."""
+
+
 def best_plan(state: Neuland, seat: int) -> Plan | None:
     """The plan whose banners are worth most for their time; if it is too long for this turn, a part of it."""
+    key = state.hash(), seat
+    if key not in _seen:
+        plan = _find_plan(state, seat)
+        _seen.clear()
+        _seen[key] = plan
+    return _seen[key]
+
+
+def _find_plan(state: Neuland, seat: int) -> Plan | None:
     planner = Planner(state, seat, hope=True)
     best: tuple[float, int, Plan] | None = None
     hopes = prospects(planner)
@@ -148,7 +161,7 @@ def action_of(state: Neuland, step: Step) -> int:
 def _next_payment(state: Neuland, seat: int, numbers: list[int]) -> int:
     """Pay as the plan says; without one the nearest good, one that would spoil first, and nothing that is kept."""
     before = state.clone()
-    _, _, purpose, kind, target, recipe, paid, *_ = before.stack.pop()
+    _, _, purpose, kind, _, recipe, paid, *_ = before.stack.pop()
     if not paid:
         plan = best_plan(before, seat)
         step = plan.steps[plan.order[0]] if plan is not None else None

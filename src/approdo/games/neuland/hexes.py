@@ -7,9 +7,7 @@ from functools import cache
 RADIUS = 2
 
 AXIAL: tuple[tuple[int, int], ...] = tuple(
-    (q, r)
-    for r in range(-RADIUS, RADIUS + 1)
-    for q in range(max(-RADIUS, -RADIUS - r), min(RADIUS, RADIUS - r) + 1)
+    (q, r) for r in range(-RADIUS, RADIUS + 1) for q in range(max(-RADIUS, -RADIUS - r), min(RADIUS, RADIUS - r) + 1)
 )
 """Axial coordinates of the hexes, row by row from the top, each row from the left."""
 

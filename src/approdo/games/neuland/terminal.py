@@ -62,7 +62,10 @@ def _hex_line(hex: Mapping[str, Any], level: int, texts: Texts) -> Line:
         style = _SEATS[slot["worker"]]
     elif slot["owner"] is not None:
         worker, style = f"{slot['owner'] + 1} ", _SEATS[slot["owner"]]
-    return [(f" {name:<9}{_extra(slot):<3}", "dim" if slot["owner"] is not None else ""), (worker, f"{style} bold".strip())]
+    return [
+        (f" {name:<9}{_extra(slot):<3}", "dim" if slot["owner"] is not None else ""),
+        (worker, f"{style} bold".strip()),
+    ]
 
 
 def _extra(slot: Mapping[str, Any]) -> str:

@@ -21,7 +21,7 @@ REACH = range(1, FARTHEST + 1)
 DIG = 3
 """What a bot reckons for a layer of stone that it must dig away before the mineral it hopes for."""
 LUCK = 3
-"""What a bot reckons for hoping that a new mine holds a certain mineral."""
+"""What a bot reckons for hoping that three new minerals hold a certain one."""
 
 
 @dataclass(frozen=True)
@@ -55,9 +55,7 @@ class Estimate:
     ) -> None:
         self.state, self.seat, self.hope, self.second = state, seat, hope, second
         self.held: list[list[int]] = [[] for _ in GOODS] if scratch else goods_held(state, seat)
-        self.marker = [
-            markers and not scratch and has_marker(state, seat, good) for good in range(len(GOODS))
-        ]
+        self.marker = [markers and not scratch and has_marker(state, seat, good) for good in range(len(GOODS))]
         self.room = building_hexes(state)
         self.sites = self._standing()
         if build:
@@ -82,10 +80,11 @@ class Estimate:
                 continue
             kind, hex = tile - 1, HEX_OF[place]
             if kind == MINE:
-                for depth, mineral in enumerate(dict.fromkeys(minerals_on(state, place))):
-                    dig = DIG * minerals_on(state, place).index(mineral) if depth else 0
-                    if not dig or self.hope:
-                        sites[MINERALS[mineral]].append(Site(MINERALS[mineral], kind, 0, hex, place, dig))
+                stack = minerals_on(state, place)
+                for mineral, good in enumerate(MINERALS):
+                    extra = DIG * stack.index(mineral) if mineral in stack else DIG * len(stack) + LUCK
+                    if not extra or self.hope:
+                        sites[good].append(Site(good, kind, 0, hex, place, extra))
                 continue
             for recipe, (_, output) in enumerate(RECIPES[kind]):
                 sites[output].append(Site(output, kind, recipe, hex, place))
@@ -184,12 +183,13 @@ class Estimate:
         row = self.near[COST[kind]][hex]
         return min(distance - 1 + row[distance] for distance in REACH)
 
-
     def worth(self, good: int, place: int) -> int:
         """The most that a good in hand, or a marker (place -1), can save against an estimate from scratch.
 
         A good stands on a building that yields it, so making it there anew would do as well; a marker pays anywhere.
         """
         if place >= 0:
-            return max((cost for site, cost in self.make.items() if (site.good, site.place) == (good, place)), default=0)
+            return max(
+                (cost for site, cost in self.make.items() if (site.good, site.place) == (good, place)), default=0
+            )
         return max(min(distance - 1 + row[distance] for distance in REACH) for row in self.near[good])

@@ -7,7 +7,6 @@ from approdo.games.neuland.planner.plan import Step
 from approdo.games.neuland.rules.paying import BUILDING, PRODUCING
 from approdo.games.neuland.state import Neuland, minerals_on
 
-
 LOOK_AT = 300
 """How many sets of steps are looked at before a tree counts as impossible to order."""
 
@@ -25,9 +24,8 @@ def can_be_ordered(steps: tuple[Step, ...]) -> bool:
         if step.purpose == PRODUCING:
             at_site.setdefault((step.place, step.kind, step.hex), []).append(number)
     for (place, _, _), numbers in at_site.items():
-        if place in spender:
-            if any(spender[place] in _after(steps, number) for number in numbers):
-                return False
+        if place in spender and any(spender[place] in _after(steps, number) for number in numbers):
+            return False
         for i, one in enumerate(numbers):
             for other in numbers[:i]:
                 if steps[one].user in _after(steps, other) and steps[other].user in _after(steps, one):
@@ -103,10 +101,14 @@ class _Order:
         order = [n for root in reversed(builds) if root not in late for n in self._chain(root)]
         order += [n for root in goal for n in self._chain(root)]
         # The possession's own chain goes just before its use.
-        return [*order[:-1], *(n for root in late for n in self._chain(root)), *order[-1:]] if goal else [
-            *order,
-            *(n for root in late for n in self._chain(root)),
-        ]
+        return (
+            [*order[:-1], *(n for root in late for n in self._chain(root)), *order[-1:]]
+            if goal
+            else [
+                *order,
+                *(n for root in late for n in self._chain(root)),
+            ]
+        )
 
     def _chain(self, number: int) -> list[int]:
         """A step after all that it needs; the side that uses what would spoil, then the longer side, first."""

@@ -188,7 +188,7 @@ class Planner:
         return node.cost + max(one, two)
 
     def _choices(self, node: _Node) -> Iterator[tuple[int, int, int, tuple[_Supply, ...]]]:
-        """All ways to supply the step opened last: the cost so far, a bound for the rest, which comes first among equals."""
+        """All ways to supply the step opened last: cost so far, bound for the rest, rank among equals."""
         step = node.steps[node.open[-1]]
         inputs = _inputs(step)
         rest = replace(node, open=node.open[:-1])
@@ -299,7 +299,9 @@ class Planner:
 
 def _same_building(one: Site | None, other: Site | None) -> bool:
     """True when two goods that are needed at once would have to come from one building."""
-    return one is not None and other is not None and (one.kind, one.hex, one.place) == (other.kind, other.hex, other.place)
+    return (
+        one is not None and other is not None and (one.kind, one.hex, one.place) == (other.kind, other.hex, other.place)
+    )
 
 
 def _with_site(node: _Node, site: Site, user: int) -> _Node:

@@ -6,7 +6,6 @@ from approdo.core.game import Chance, Decision
 from approdo.games.neuland import actions as a
 from approdo.games.neuland.rules import land, mines, paying, turn
 
-
 DECISIONS: tuple[Decision | Chance, ...] = (
     Chance("single", ("nl.1.3",), (a.LaySingle,), land.single_outcomes, land.lay_single),
     Chance("double", ("nl.1.3",), (a.LayDouble,), land.double_outcomes, land.lay_double),

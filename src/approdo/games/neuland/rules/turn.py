@@ -76,7 +76,7 @@ def next_seat(state: Neuland) -> int:
 
 
 def next_turn(state: Neuland, out: Events | None) -> None:
-    """The first round goes clockwise (nl.3.1), then the time marker decides (nl.4.1); 50 turns each end it (nl.10.3)."""
+    """First clockwise (nl.3.1), then the time marker decides (nl.4.1); 50 turns each are the end (nl.10.3)."""
     if state.turn >= TURNS_EACH * state.players:
         if out is not None:
             out.add("limit", "nl.10.3")
@@ -149,8 +149,9 @@ def _end_legal(state: Neuland, seat: int) -> list[int]:
     return [base + k for k in range(spent or 1, state.spaces) if k not in taken]
 
 
-_USES: tuple[tuple[tuple[int, tuple[int, ...], int], ...], ...] = ((),) + tuple(
-    tuple((sum(1 << good for good in set(inputs)), inputs, output) for inputs, output in ways) for ways in RECIPES
+_USES: tuple[tuple[tuple[int, tuple[int, ...], int], ...], ...] = (
+    (),
+    *(tuple((sum(1 << good for good in set(ins)), ins, output) for ins, output in ways) for ways in RECIPES),
 )
 """For every tile (kind + 1) its recipes: the goods needed as a bit set, the inputs, the output."""
 
@@ -249,9 +250,7 @@ def building_hexes(state: Neuland) -> list[int]:
 def top_possessions(state: Neuland) -> list[int]:
     """The kinds on top of the five stacks (nl.6.3)."""
     return [
-        PRODUCTION + family * STACK_HEIGHT + built
-        for family, built in enumerate(state.stacks)
-        if built < STACK_HEIGHT
+        PRODUCTION + family * STACK_HEIGHT + built for family, built in enumerate(state.stacks) if built < STACK_HEIGHT
     ]
 
 
@@ -297,9 +296,7 @@ def _go_on_paying(state: Neuland, seat: int, out: Events | None) -> None:
             fill_mines(state, seat)
 
 
-def _produce(
-    state: Neuland, seat: int, kind: int, place: int, recipe: int, cost: int, out: Events | None
-) -> None:
+def _produce(state: Neuland, seat: int, kind: int, place: int, recipe: int, cost: int, out: Events | None) -> None:
     """A worker stands for the good (nl.5.1)."""
     good = output_at(state, place, RECIPES[kind][recipe][1])
     state.worker[place] = seat + 1
