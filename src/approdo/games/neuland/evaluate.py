@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from approdo.games.neuland import actions as a
 from approdo.games.neuland.aids import open_possessions
-from approdo.games.neuland.components import BANNERS_ON, MINERAL_NAMES, PRODUCTION, RECIPES
+from approdo.games.neuland.components import BANNERS_ON, MINERAL_NAMES, PRODUCTION, RECIPES, TERRAIN_OF
 from approdo.games.neuland.hexes import HEX_OF, HEXES, PLACE_DISTANCE, PLACES
 from approdo.games.neuland.planner import Goal, Plan, Planner, Step
-from approdo.games.neuland.planner.estimate import NEVER
+from approdo.games.neuland.planner.estimate import NEVER, Estimate
 from approdo.games.neuland.rules.frames import ASK_ACT, ASK_FILL, ASK_PAY, ASK_STACK, ASK_TAKE
 from approdo.games.neuland.rules.paying import BUILDING, PLACING, PRODUCING, has_marker, time_left
 from approdo.games.neuland.rules.turn import output_at
@@ -19,6 +19,8 @@ from approdo.games.neuland.state import Neuland
 
 BANNER = 6.0
 """Time that a banner is worth: about what the winners of bot games spend on one."""
+WORST = -20.0
+"""A prospect is never reckoned worse than this."""
 LOOK_AT = 200
 """How long a bot searches for the way to one possession."""
 
@@ -43,8 +45,21 @@ def _prospect(state: Neuland, seat: int) -> float:
     """What the best possession promises; a finished game is beyond price."""
     if not state.left[seat]:
         return 100.0
-    hopes = prospects(Planner(state, seat, hope=True))
-    return max(hopes[0][0], -20.0) if hopes else -20.0
+    estimate = Estimate(state, seat, hope=True)
+    return max((_promise(estimate, kind) for kind in open_possessions(state)), default=WORST)
+
+
+def _promise(estimate: Estimate, kind: int) -> float:
+    """A possession's banners at a price in time, less the time that an estimate sees at once."""
+    state, inputs = estimate.state, RECIPES[kind][0][0]
+    place = state.building.find(kind + 1)
+    if place >= 0:
+        time = estimate.using(inputs, HEX_OF[place])
+    else:
+        hexes = [h for h in estimate.room if state.terrain[h] == TERRAIN_OF[kind]]
+        time = min((estimate.using(inputs, h) + estimate.building(kind, h) for h in hexes), default=NEVER)
+    time += estimate.to_build(estimate.missing_for(inputs))
+    return max(BANNER * min(state.left[estimate.seat], BANNERS_ON[kind]) - time, WORST)
 
 
 def _standing(state: Neuland, seat: int) -> float:
