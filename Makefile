@@ -4,15 +4,31 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test test-deep lint types contracts check bench golden fixtures lock clean
+.PHONY: play play-terminal web chromium test test-deep lint types contracts check bench golden fixtures lock clean
 
-play: $(STAMP)
+play: $(STAMP) web
+	$(BIN)/approdo serve
+
+# Without a browser: New Haven in the terminal against a bot.
+play-terminal: $(STAMP)
 	$(BIN)/approdo play new-haven
 
-test: $(STAMP)
+# The browser app, built again when something under web/ is newer.
+web: $(STAMP)
+	@$(BIN)/python hatch_build.py
+
+# A browser for the browser tests, where it can be installed; without one they are skipped and say so.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	       && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } \
+	  || echo "Chromium is missing: the browser tests are skipped (on Debian: apt-get install chromium)."
+
+test: $(STAMP) web chromium
+	cd web && npm test
 	$(BIN)/python -m pytest -n auto
 
-test-deep: $(STAMP)
+test-deep: $(STAMP) web chromium
 	$(BIN)/python -m pytest -n auto --deep
 
 lint: $(STAMP)

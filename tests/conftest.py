@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
+
+# A busy machine is no failure: no example has a time limit of its own.
+settings.register_profile("approdo", deadline=None)
+settings.load_profile("approdo")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

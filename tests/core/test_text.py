@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -35,9 +36,15 @@ chosen = { $face ->
 """
 
 
-def reference(source_text: str, key: str, args: dict[str, object], language: str = "en") -> str:
+@cache
+def bundle_of(source_text: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source_text))
+    return bundle
+
+
+def reference(source_text: str, key: str, args: dict[str, object], language: str = "en") -> str:
+    bundle = bundle_of(source_text, language)
     value, errors = bundle.format_pattern(bundle.get_message(key).value, args)
     assert not errors
     return str(value)

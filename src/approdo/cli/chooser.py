@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from approdo.core.actions import Action
+from approdo.core.actions import Action, Range
 from approdo.core.errors import InvalidAction
 from approdo.core.game import Game
 from approdo.core.text import Texts
@@ -17,9 +17,15 @@ FEW = 14
 class Menu:
     """One screen of numbered choices: each leads to fewer actions, or to one."""
 
-    def __init__(self, title: str, entries: list[tuple[str, list[int]]]) -> None:
+    def __init__(self, title: str, entries: list[tuple[str, list[int]]], keys: list[int] | None = None) -> None:
         self.title = title
         self.entries = entries
+        self.keys = keys or list(range(1, len(entries) + 1))
+        """The number to be typed for each entry."""
+
+    def chosen(self, key: str) -> list[int] | None:
+        """The actions of the entry with that number, None when there is none."""
+        return self.entries[self.keys.index(int(key))][1] if key.isdecimal() and int(key) in self.keys else None
 
 
 class Teller(Protocol):
@@ -52,7 +58,8 @@ class Chooser:
     def menu(self, numbers: list[int], teller: Teller) -> Menu:
         """The next screen for these actions."""
         if len(numbers) <= FEW:
-            return Menu(self.own.render("play-choose"), [(self.label(n, teller), [n]) for n in numbers])
+            entries = [(self.label(n, teller), [n]) for n in numbers]
+            return Menu(self.own.render("play-choose"), entries, self._own_numbers(numbers))
         kinds: dict[type[Action], list[int]] = {}
         for number in numbers:
             kinds.setdefault(self.game.space.kind_of(number), []).append(number)
@@ -65,6 +72,14 @@ class Chooser:
                     entries.append((f"{self.texts.render(f'kind-{kind.kind}')} ({len(group)})", group))
             return Menu(self.own.render("play-kinds"), entries)
         return self._by_field(next(iter(kinds)), numbers, teller)
+
+    def _own_numbers(self, numbers: list[int]) -> list[int] | None:
+        """Actions that are nothing but a number are typed as that number: marker 7 is 7, not the fifth choice."""
+        kinds = {self.game.space.kind_of(number) for number in numbers}
+        fields = [*kinds.pop().described().items()] if len(kinds) == 1 else []
+        if len(fields) != 1 or type(fields[0][1]) is not Range:
+            return None
+        return [getattr(self.game.space.decode(number), fields[0][0]) for number in numbers]
 
     def _by_field(self, kind: type[Action], numbers: list[int], teller: Teller) -> Menu:
         actions = [(number, self.game.space.decode(number)) for number in numbers]

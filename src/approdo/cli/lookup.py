@@ -10,6 +10,7 @@ from rich.markdown import Markdown
 from rich.progress import track
 from rich.table import Table
 
+from approdo.cli.hosting import database_findings, is_database
 from approdo.cli.play import board_of, tell_events, tell_outcome
 from approdo.cli.style import AsJson, Language, console, errors, print_json, words
 from approdo.core.errors import ApprodoError, DamagedRecord
@@ -92,12 +93,22 @@ def replay(
 
 
 def verify(
-    files: Annotated[list[Path], typer.Argument(help="Records: .json, or .jsonl with one a line.")],
+    sources: Annotated[
+        list[str], typer.Argument(help="Records (.json, or .jsonl with one a line), or a server's database.")
+    ],
     as_json: AsJson = False,
 ) -> None:
     """Replay stored records and report every one that is damaged; exit code 1 if any is."""
     sound, damaged = 0, []
-    for file in files:
+    for source in sources:
+        if is_database(source):
+            for finding in database_findings(source):
+                sound += not finding.problem
+                if finding.problem:
+                    place = f"{finding.game} {finding.table}"
+                    damaged.append({"file": source, "line": 0, "place": place, "problem": finding.problem})
+            continue
+        file = Path(source)
         lines = read(file).splitlines() if file.suffix == ".jsonl" else [read(file)]
         for number, line in enumerate(track(lines, f"{file.name}", console=errors, transient=True), start=1):
             try:

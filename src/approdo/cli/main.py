@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from approdo.cli import bench, lookup, play, simulate
+from approdo.cli import bench, hosting, lookup, play, simulate
 from approdo.cli.style import errors
 from approdo.core.errors import ApprodoError
 
@@ -15,7 +15,7 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-for part in (lookup, play, simulate, bench):
+for part in (lookup, play, simulate, bench, hosting):
     part.register(app)
 
 

@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from approdo.bots import make
-from approdo.cli.chooser import Chooser
+from approdo.cli.chooser import Chooser, Menu
 from approdo.cli.style import Language, console, paint, parse_options, words
 from approdo.core.actions import HOLD
 from approdo.core.errors import ApprodoError, CannotUndo, DamagedRecord, InvalidAction
@@ -272,12 +272,12 @@ class Session:
         path = [offered]
         while len(path[-1]) > 1 or len(path) == 1:
             menu = self.chooser.menu(path[-1], Effects(self.match, seat, self.texts))
-            self.show_menu(menu.title, [text for text, _ in menu.entries])
+            self.show_menu(menu)
             answer = console.input("> ").strip()
             word, _, rest = answer.partition(" ")
             command = self.commands.get(word.lower())
-            if answer.isdecimal() and 1 <= int(answer) <= len(menu.entries):
-                path.append(menu.entries[int(answer) - 1][1])
+            if chosen := menu.chosen(answer):
+                path.append(chosen)
             elif command == "quit":
                 return False
             elif command == "back" or not answer:
@@ -287,7 +287,7 @@ class Session:
                     return True
             elif command:
                 getattr(self, command)(seat, rest)
-            elif found := self.chooser.typed(answer, offered):
+            elif found := self.chooser.typed(answer, path[-1]) or self.chooser.typed(answer, offered):
                 path.append(found)
             elif not self.wish(seat, answer):
                 console.print(self.own.render("play-unknown", {"word": answer}), style="yellow", markup=False)
@@ -342,14 +342,15 @@ class Session:
             text.append("  § " + " ".join(prompt.rules), "dim")
             console.print(text)
 
-    def show_menu(self, title: str, entries: list[str]) -> None:
+    def show_menu(self, menu: Menu) -> None:
         """Numbered choices, in columns when they are short; too many of them are only counted."""
-        console.print(title, style="cyan")
+        entries = [text for text, _ in menu.entries]
+        console.print(menu.title, style="cyan")
         if len(entries) > MANY:
             args: dict[str, Arg] = {"n": len(entries), "first": entries[0], "last": entries[-1]}
             console.print("  " + self.own.render("play-many", args), markup=False)
             return
-        shown = [Text.assemble((f"{n:>3} ", "bold cyan"), text) for n, text in enumerate(entries, start=1)]
+        shown = [Text.assemble((f"{n:>3} ", "bold cyan"), text) for n, text in zip(menu.keys, entries, strict=True)]
         if len(shown) > 8 and max(len(text) for text in entries) < 24:
             console.print(Columns(shown, column_first=True, expand=False, padding=(0, 3)))
         else:
@@ -362,7 +363,7 @@ class Session:
         console.print(
             self.own.render("play-hint", {"action": self.chooser.label(choice.action)}), style="green", markup=False
         )
-        reasons = [f"{self.texts.arg(label)} {worth:+.1f}" for label, worth in choice.reasons()]
+        reasons = [f"{self.texts.arg(label)} {worth:+.1f}" for label, worth in choice.reasons() if round(worth, 1)]
         if reasons:
             console.print("  " + self.own.render("play-hint-because", {"reasons": ", ".join(reasons)}), markup=False)
         if choice.alternative is not None:

@@ -119,6 +119,20 @@ class Match:
         self._run_chance(out)
         return list(out)
 
+    @property
+    def hashes(self) -> dict[int, str]:
+        """The fingerprints kept at intervals: entry count -> hash of the position."""
+        return dict(self._hashes)
+
+    @property
+    def segment(self) -> tuple[int, State]:
+        """Where undo ends: the entry count and the position after the last information barrier."""
+        return self._segment_start, self._segment_state
+
+    def line(self, n: int) -> str:
+        """Entry number n as a record writes it."""
+        return self._line(*self.entries[n])
+
     def can_undo(self, seat: int) -> bool:
         """True when a seat has something to take back before the last information barrier."""
         return any(by == seat for by, _ in self.entries[self._segment_start :])

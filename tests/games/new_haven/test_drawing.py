@@ -45,6 +45,16 @@ def test_the_first_draw_is_an_open_building() -> None:
     assert [event.kind for event in events] == ["took-open"]
 
 
+@pytest.mark.rule("nh.5.2")
+def test_also_right_after_building() -> None:
+    table = Table("build", 1, active=0, track="stone 2")
+    table.play(1, "stop-building")
+    assert table.why(0, "draw-from-bag") == "first-from-open"
+    spent = Table("build", hands={0: "stone-1"}, track="stone 1")
+    spent.play(0, "build stone-1 a1 up")
+    assert spent.why(0, "draw-from-bag") == "first-from-open"
+
+
 @pytest.mark.rule("nh.5.3")
 def test_the_next_ones_come_from_the_board_or_the_bag() -> None:
     table = Table("draw", 0, 3, 1)

@@ -10,6 +10,7 @@ from approdo.games.terra_nova.board import (
     TERRAINS,
     BoardError,
     board,
+    main,
     parse_board,
     parse_map,
     read_board,
@@ -142,6 +143,22 @@ def test_a_board_file_that_cannot_be_used_says_why(text, message):
 def test_a_missing_board_file_is_named(tmp_path):
     with pytest.raises(BoardError, match=r"nowhere\.toml"):
         read_board(tmp_path / "nowhere.toml")
+
+
+@pytest.mark.rule("tn.1.4")
+def test_a_board_file_is_checked_and_printed_as_the_option_takes_it(tmp_path, capsys, monkeypatch):
+    path = tmp_path / "mine.toml"
+    path.write_text(drawing(board("b").rows()))
+    monkeypatch.setattr("sys.argv", ["board", str(path)])
+    main()
+    line = capsys.readouterr().out.strip()
+    assert board(line).terrain == board("b").terrain
+    path.write_text(drawing(["L M X"]))
+    with pytest.raises(SystemExit, match=r"mine\.toml: line 4: 'X' is no terrain"):
+        main()
+    monkeypatch.setattr("sys.argv", ["board"])
+    with pytest.raises(SystemExit, match="usage"):
+        main()
 
 
 def test_an_island_may_have_a_sea_inside():

@@ -30,7 +30,7 @@ def worth(table: Table, action: str, part: str) -> float:
 
 
 def test_greedy_closes_a_territory_that_is_its_own():
-    table = Table(red="a3 c7 h8", yellow="k3 k5", stones=fenced(COAST, "b8"))
+    table = Table(red="a3 c7 h8", yellow="d4 d5 k3", stones=fenced(COAST, "b8"))  # yellow leads in the whole meadow
     table.play("move a3 a7", "move h8 h9")
     assert chosen(table) == "stone b8"
 

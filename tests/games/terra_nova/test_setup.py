@@ -145,3 +145,25 @@ def test_the_starting_player_takes_the_first_turn(first):
     assert match.actors == (int(first) - 1,)
     assert match.game.decision(match.state).name == "begin"
     assert match.step == 30
+
+
+@pytest.mark.rule("tn.1.4")
+def test_a_map_of_monstrous_length_is_refused_unread():
+    with pytest.raises(approdo.BadOption, match="characters; at most 1000"):
+        approdo.load("terra-nova", 2, board="L.M/" * 1000)
+
+
+def test_maps_of_the_tables_own_are_forgotten_when_nobody_plays_on_them():
+    import gc
+
+    from approdo.games.terra_nova import tables
+
+    rows = ["LLLLLLLL", "MMMMMMMM", "FFFFFFFF", "GGGGGGGG", "AAAAAAAA", "SSSSSSSS"]
+    line = "/".join("." * (r % 2) + ".".join(row) for r, row in enumerate(rows))
+    game = approdo.load("terra-nova", 2, board=line)
+    number = game.start().map
+    assert tables.tables(number).board.size == 48
+    del game
+    gc.collect()
+    with pytest.raises(KeyError):
+        tables.tables(number)

@@ -135,3 +135,10 @@ def test_the_contract_holds_on_a_map_of_the_tables_own():
     rows = ["LLLLLLLL", "MMMMMMMM", "FFFFFFFF", "GGGGGGGG", "AAAAAAAA", "PPPPPPPP", "SSSSSSSS", "HHHHHHHH"]
     line = "/".join("." * (r % 2) + ".".join(row) for r, row in enumerate(rows))
     assert check_position_walk(approdo.load("terra-nova", 4, board=line, idle_rounds=10), seed=4, worlds_every=25) > 50
+
+
+def test_with_late_scoring_a_stone_in_closed_land_tells_what_is_left_of_it():
+    table = Table(red="a3 h8", blue="a1", yellow="k3", stones=fenced(COAST, "b8"), scoring="turn-end")
+    table.play("move a3 a7", "stone b8")
+    (effect,) = [o["effect"] for o in table.match.view(0)["legal"] if o["action"]["kind"] == "stone"]
+    assert effect["gains"] == [3, 0, 15]  # on a6: a7 for red, a1 to a5 for blue

@@ -6,9 +6,18 @@ from typing import Annotated
 
 from approdo.core.actions import Action, ActionSpace, Names, Range, Seat
 from approdo.games.new_england import components as c
-from approdo.games.new_england.geometry import FIT_NAMES, NAMES, PLACE_NAMES
+from approdo.games.new_england.geometry import FIT_NAMES, NAMES, NUMBER, PLACE_NAMES
 
-SpaceName = Annotated[str, Names(NAMES)]
+
+class Spaces(Names):
+    """Spaces by name, several of them joined by +; read in any order and in small letters too."""
+
+    def parse(self, word: str) -> str:
+        names = [name for name in word.upper().split("+") if name in NUMBER]
+        return "+".join(sorted(names, key=NUMBER.__getitem__)) or word
+
+
+SpaceName = Annotated[str, Spaces(NAMES)]
 TerrainName = Annotated[str, Names(c.ITEM_IDS[: c.TILES], label="item")]
 CardName = Annotated[str, Names(c.ITEM_IDS[c.TILES :], label="item")]
 
@@ -17,7 +26,7 @@ class PlaceStart(Action):
     """Place a start tile on two spaces (ne.3.3)."""
 
     terrain: TerrainName
-    place: Annotated[str, Names(PLACE_NAMES)]
+    place: Annotated[str, Spaces(PLACE_NAMES)]
 
 
 class Announce(Action):
@@ -73,7 +82,7 @@ class PlaceFigure(Action):
 class Develop(Action):
     """Develop land in the shape of the card (ne.8.3)."""
 
-    land: Annotated[str, Names(FIT_NAMES)]
+    land: Annotated[str, Spaces(FIT_NAMES)]
 
 
 class Move(Action):

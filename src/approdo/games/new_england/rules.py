@@ -253,7 +253,7 @@ def _next_turn(state: Position) -> None:
 
 def legal_turn(state: Position, seat: int) -> list[int]:
     """Buy, add an item, play a stored card, move figures, or end the turn."""
-    numbers = [a.END]
+    numbers: list[int] = []
     free = free_land(state, seat)
     if state.bought < c.PURCHASES and state.money[seat] >= state.markers[seat]:  # ne.6.2, ne.6.3
         numbers += [a.BUY + item for item in buyable(state, seat, free)]
@@ -262,7 +262,7 @@ def legal_turn(state: Position, seat: int) -> list[int]:
             numbers.append(a.ADD)
         if any(state.deck):
             numbers.append(a.ADD + 1)
-    return numbers + playable_stored(state, seat, free) + _moves(state, seat, free)
+    return [*numbers, *playable_stored(state, seat, free), *_moves(state, seat, free), a.END]
 
 
 def playable_stored(state: Position, seat: int, free: int) -> list[int]:

@@ -103,7 +103,7 @@ def buyable(state: Position, seat: int, free: int) -> list[int]:
     any_card = state.free_storing and empty_barns(state, seat) > 0
     return [
         item
-        for item in set(state.offer)
+        for item in dict.fromkeys(state.offer)
         if item >= 0
         and (
             tile_spaces(state, seat, item) if item < c.TILES else any_card or can_use(state, seat, item - c.TILES, free)

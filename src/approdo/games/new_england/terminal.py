@@ -21,20 +21,21 @@ _LETTER = {"settlement": "s", "field": "f", "pasture": "p"}
 def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
     """The table as one viewer sees it."""
     side = [*_families(view, texts, names), [], *_offer(view, texts, names), [], *_left(view, texts)]
-    return [*beside(_coast(view, texts), side, 2), [(texts.render("terminal-legend"), "dim")]]
+    legend = texts.render("terminal-legend-start" if _start_spaces(view) else "terminal-legend")
+    return [*beside(_coast(view, texts), side, 2), [(legend, "dim")]]
 
 
 def _coast(view: Mapping[str, Any], texts: Texts) -> Canvas:
     spaces = {(space["row"], space["column"]): space for space in view["board"]["spaces"]}
     letters = [seat["letter"] for seat in view["board"]["seats"]]
-    targets = _targets(view)
+    targets, starts = _targets(view), _start_spaces(view)
     head = "".join(f" {chr(ord('A') + column)}  " for column in range(COLUMNS))
     lines: Canvas = [[(f"   {head}", "dim")], [("   " + "~" * 4 * COLUMNS, "blue")]]
     for row in range(1, ROWS + 1):
         top: Line = [(f"{row:>2} ", "dim")]
         bottom: Line = [("   ", "")]
         for column in range(1, COLUMNS + 1):
-            upper, lower = _space(spaces.get((row, column)), targets, letters, texts)
+            upper, lower = _space(spaces.get((row, column)), targets, starts, letters, texts)
             top += [upper, (" ", "")]
             bottom += [lower, (" ", "")]
         top.append(("~", "blue"))
@@ -44,7 +45,7 @@ def _coast(view: Mapping[str, Any], texts: Texts) -> Canvas:
 
 
 def _space(
-    space: Mapping[str, Any] | None, targets: set[str], letters: Sequence[str], texts: Texts
+    space: Mapping[str, Any] | None, targets: set[str], starts: set[str], letters: Sequence[str], texts: Texts
 ) -> tuple[tuple[str, str], tuple[str, str]]:
     """Two lines of three columns."""
     if space is None:
@@ -52,7 +53,8 @@ def _space(
     if "seat" not in space:
         if space["name"] in targets:
             return (f"{space['name']} ", "bold cyan"), (" + ", "bold cyan")
-        return (" · ", "dim"), ("   ", "")
+        free = not starts or space["name"] in starts
+        return (" · " if free else "   ", "dim"), ("   ", "")
     terrain = space["terrain"]
     letter = _LETTER[terrain].upper() if space["developed"] else _LETTER[terrain]
     style = _DEVELOPED[terrain] if space["developed"] else _STYLE[terrain]
@@ -66,6 +68,12 @@ def _targets(view: Mapping[str, Any]) -> set[str]:
     """The spaces where what is in hand may go."""
     actions = [offer["action"] for offer in view["legal"]]
     return {action["space"] for action in actions if action["kind"] in ("lay-tile", "place-figure")}
+
+
+def _start_spaces(view: Mapping[str, Any]) -> set[str]:
+    """The spaces where the viewer's start tile may lie, while that is asked."""
+    places = [o["effect"]["spaces"] for o in view["legal"] if o["action"]["kind"] == "place-start"]
+    return {name for place in places for name in place}
 
 
 def _families(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:

@@ -67,7 +67,7 @@ def zones(state: Island) -> list[Json]:
 
 
 def threats(state: Island) -> list[Json]:
-    """The stones that would close something, and which players could lay them after a single move."""
+    """The stones that would close something, the dearest first, and who could lay them after a single move."""
     found = state.tables()
     reach = [reachable(state, seat) for seat in range(state.players)]
     rows = []
@@ -75,6 +75,7 @@ def threats(state: Island) -> list[Json]:
         if state.hexes[stone] == EMPTY:
             by = [seat for seat, hexes in enumerate(reach) if hexes & found.grid.ring[stone]]
             rows.append({"hex": found.board.names[stone], "by": by, **(preview(state, stone) or {})})
+    rows.sort(key=lambda row: -max(row["gains"]))
     return rows
 
 

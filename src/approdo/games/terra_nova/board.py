@@ -8,7 +8,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from approdo.core.data import data
@@ -28,6 +28,7 @@ MOST_TERRAINS = 3
 FEWEST_HEXES = 40
 #: The names of hexes, a1 to p15, are the same on every island, so rows and their lengths have a limit.
 MOST_ROWS, LONGEST_ROW = 16, 15
+LONGEST_LINE = 1000
 HEX_NAMES = tuple(f"{chr(ord('a') + row)}{place + 1}" for row in range(MOST_ROWS) for place in range(LONGEST_ROW))
 #: Where a map leaves the sea open.
 SEA = " ."
@@ -182,10 +183,12 @@ def read_board(path: str | Path) -> Board:
 
 def parse_line(line: str) -> Board:
     """An island written in one line, rows separated by '/' and dots for the sea."""
+    if len(line) > LONGEST_LINE:
+        raise BoardError(f"the map has {len(line)} characters; at most {LONGEST_LINE} are read")
     return parse_map(line.split("/"))
 
 
-@cache
+@lru_cache(maxsize=8)
 def board(id: str) -> Board:
     """The island of the option `board`: "a", "b", or a map in one line."""
     if "/" in id:

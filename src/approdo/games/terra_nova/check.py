@@ -5,7 +5,7 @@ from __future__ import annotations
 from approdo.games.terra_nova.rules import DECISIONS, DRAWING, PLACING
 from approdo.games.terra_nova.scoring import PIONEERS, STONES, parts
 from approdo.games.terra_nova.state import REASONS, STONE_ON, Island
-from approdo.games.terra_nova.zones import is_territory
+from approdo.games.terra_nova.zones import closed_zones
 
 
 def invariants(state: Island, start: Island) -> list[str]:
@@ -71,7 +71,7 @@ def _land(state: Island) -> list[str]:
         wrong.append("the open land is not what stones and territories leave")
     if any(state.hexes[h] for h in grid.members(closed)):
         wrong.append("a pioneer stands in a scored territory")
-    if not (state.turn_end and state.laid) and any(is_territory(board, zone) for zone in grid.split(state.open_land)):
+    if not (state.turn_end and state.laid) and closed_zones(board, state.open_land):
         wrong.append("a closed territory has not been scored")
     return wrong
 

@@ -5,7 +5,7 @@ All is counted on masks: what the open land promises, what can be closed now, an
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from approdo.games.terra_nova.actions import END_TURN, MOVE, STONE
@@ -14,12 +14,12 @@ from approdo.games.terra_nova.rules import ACTING, ACTIONS_IN_A_TURN, ENDING, PL
 from approdo.games.terra_nova.scoring import shares
 from approdo.games.terra_nova.state import EMPTY, Island
 from approdo.games.terra_nova.tables import tables
-from approdo.games.terra_nova.zones import closed_by, joints
+from approdo.games.terra_nova.zones import closed_by, closed_zones, joints
 
 #: How much of a terrain's value its strongest player may hope for, by the lead in pioneers (a tie: nothing).
 HOPE = (0.0, 0.7, 0.9, 1.0)
 #: What remains of a hope for each stone that the fence still lacks.
-PER_STONE = 0.78
+PER_STONE = 0.85
 #: Points that a free hex brings to somebody in the end, from games between bots.
 POINTS_PER_HEX = 0.5
 #: How many points the nearing of an end without progress may weigh.
@@ -110,7 +110,7 @@ def promises(map: int, open_land: int) -> list[tuple[int, float]]:
     return found
 
 
-def gain(state: Island, masks: list[int], zones: tuple[int, ...] | list[int], seat: int) -> float:
+def gain(state: Island, masks: list[int], zones: Sequence[int], seat: int) -> float:
     """What closing these zones would bring a seat at once, ahead of the average opponent."""
     board = state.tables().board
     points = [0] * state.players
@@ -122,21 +122,25 @@ def gain(state: Island, masks: list[int], zones: tuple[int, ...] | list[int], se
 
 
 def _closing(state: Island, masks: list[int], seat: int, left: int) -> float:
-    """The most that the stones allowed now would bring: one of them, or two if two actions are left."""
+    """The most that the stones allowed now would bring: one of them, or two if two actions are left.
+
+    With scoring at the end of the turn, what is closed already comes on top (tn.5.12).
+    """
     found = state.tables()
     board, bit = found.board, found.grid.bit
     stones = [found.hex_of(number, STONE) for number in legal_stones(state, seat)]
-    best = 0.0
+    unscored = closed_zones(board, state.open_land) if state.turn_end else []
+    best = gain(state, masks, unscored, seat)
     for i, first in enumerate(stones):
         land = state.open_land & ~bit[first]
         zones = closed_by(board, land, first)
         if zones:
-            best = max(best, gain(state, masks, zones, seat))
+            best = max(best, gain(state, masks, unscored + zones, seat))
         elif left > 1 and state.stones_left > 1:
             for second in stones[:i]:
                 zones = closed_by(board, land & ~bit[second], second)
                 if zones:
-                    best = max(best, gain(state, masks, zones, seat))
+                    best = max(best, gain(state, masks, unscored + zones, seat))
     return best
 
 

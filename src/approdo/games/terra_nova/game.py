@@ -16,7 +16,7 @@ from approdo.games.terra_nova.check import invariants
 from approdo.games.terra_nova.meta import INFO
 from approdo.games.terra_nova.refusals import refusal
 from approdo.games.terra_nova.state import Island
-from approdo.games.terra_nova.tables import number_of, tables
+from approdo.games.terra_nova.tables import number_of, prepare
 
 
 class TerraNova(Game[Island]):
@@ -29,20 +29,20 @@ class TerraNova(Game[Island]):
     bound = 45 + 81 * 10 * 4 * 4
 
     def check_options(self) -> None:
-        """A named starting player must sit at the table (tn.1.8)."""
+        """A named starting player must sit at the table (tn.1.8); the island is prepared."""
+        self.tables = prepare(str(self.options["board"]))
         first = self.options["first"]
         if first != "random" and int(first) > self.players:
             raise BadOption(f"option 'first' names seat {first}, but only {self.players} play")
 
     def start(self) -> Island:
         """An empty island; the starting player places first (tn.1.7, tn.1.8)."""
-        number = number_of(str(self.options["board"]))
-        board = tables(number).board
+        board = self.tables.board
         first = self.options["first"]
         frame = (rules.DRAWING, 0, 0) if first == "random" else (rules.PLACING, 1 << int(first) - 1, 0)
         return Island(
             stack=[frame],
-            map=number,
+            map=number_of(str(self.options["board"])),
             turn_end=int(self.options["scoring"] == "turn-end"),
             strict=int(self.options["strict_return"]),
             idle_rounds=int(self.options["idle_rounds"]),

@@ -21,7 +21,7 @@ from approdo.games.terra_nova.actions import (
 from approdo.games.terra_nova.scoring import can_move, ended, score
 from approdo.games.terra_nova.state import STONE_ON, Island
 from approdo.games.terra_nova.tables import HEXES
-from approdo.games.terra_nova.zones import closed_by, is_territory
+from approdo.games.terra_nova.zones import closed_by, closed_zones
 
 #: The kinds of decision, as in DECISIONS; a frame is (kind, who, actions done in this turn).
 DRAWING, PLACING, BEGINNING, ACTING, ENDING = range(5)
@@ -49,16 +49,14 @@ def legal_moves(state: Island, seat: int) -> list[int]:
     hexes, slides = state.hexes, state.tables().slides
     mine = seat + 1
     numbers: list[int] = []
+    add = numbers.append
     at = hexes.find(mine)
     while at >= 0:
-        for ray, ids in slides[at]:
-            free = 0
-            for target in ray:
+        for ray in slides[at]:
+            for target, number in ray:
                 if hexes[target]:
                     break
-                free += 1
-            if free:
-                numbers += ids[:free]
+                add(number)
         at = hexes.find(mine, at + 1)
     if state.paths:
         for number in banned(state):
@@ -183,10 +181,8 @@ def end_turn(state: Island, seat: int, number: int, out: Events | None) -> None:
     if out is not None:
         out.barrier = True
     if state.turn_end and state.laid:
-        board = state.tables().board
-        for zone in board.grid.split(state.open_land):
-            if is_territory(board, zone):
-                score(state, zone, out)
+        for zone in closed_zones(state.tables().board, state.open_land):
+            score(state, zone, out)
     if not complete_turn(state):
         begin_turn(state, (seat + 1) % state.players, out)
 

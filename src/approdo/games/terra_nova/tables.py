@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weakref import WeakValueDictionary
 from zlib import crc32
 
 from approdo.games.terra_nova.actions import MOVE, PLACE, STONE
@@ -19,9 +20,9 @@ class Tables:
         codes = island.codes
         self.place_ids = tuple(PLACE + code for code in codes)
         self.stone_ids = tuple(STONE + code for code in codes)
-        #: For each hex its lines in the six directions, each with the ids of the moves to its hexes.
+        #: For each hex its lines in the six directions: the hexes, nearest first, with the ids of the moves there.
         self.slides = tuple(
-            tuple((ray, tuple(MOVE + codes[h] * HEXES + codes[t] for t in ray)) for ray in rays if ray)
+            tuple(tuple((t, MOVE + codes[h] * HEXES + codes[t]) for t in ray) for ray in rays if ray)
             for h, rays in enumerate(island.grid.rays)
         )
 
@@ -35,17 +36,28 @@ class Tables:
         return self.board.hexes[source], self.board.hexes[target]
 
 
-_TABLES: dict[int, Tables] = {}
+PRINTED = ("a", "b")
+_PRINTED = tuple(Tables(board(name)) for name in PRINTED)
+#: Maps of tables' own, as long as somebody plays on them: a host must not fill up with strangers' maps.
+_OWN: WeakValueDictionary[int, Tables] = WeakValueDictionary()
 
 
 def number_of(option: str) -> int:
-    """The number by which positions name an island, given as the option `board`; its tables are prepared."""
-    number = {"a": 0, "b": 1}.get(option, 2 + crc32(option.encode()))
-    if number not in _TABLES:
-        _TABLES[number] = Tables(board(option))
-    return number
+    """The number by which positions name the island of the option `board`."""
+    return PRINTED.index(option) if option in PRINTED else len(PRINTED) + crc32(option.encode())
+
+
+def prepare(option: str) -> Tables:
+    """The tables of the island of the option `board`; a map of one's own lives as long as somebody holds them."""
+    number = number_of(option)
+    if number < len(PRINTED):
+        return _PRINTED[number]
+    found = _OWN.get(number)
+    if found is None:
+        found = _OWN[number] = Tables(board(option))
+    return found
 
 
 def tables(number: int) -> Tables:
-    """The tables of an island in use."""
-    return _TABLES[number]
+    """The tables of an island in play."""
+    return _PRINTED[number] if number < len(PRINTED) else _OWN[number]

@@ -30,11 +30,10 @@ _HALF = 2  # columns of half a hex
 
 
 def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
-    """The island with the players and the zones beside it."""
+    """The island with the players and the zones beside it; 80 columns are enough."""
     board = view["board"]
-    side = [*_players(view, texts, names), [], *_turn(board, texts), [], *_zones(view, texts, names)]
-    names_of_hexes: Line = [(texts.render("terminal-names"), "dim")]
-    return [*beside(_island(board), side, 2), _legend(board, texts), names_of_hexes]
+    side = [*_players(view, names), [], *_turn(board, texts), *_zones(view["aids"], texts)]
+    return [*beside(_island(board), side, 1), *_legend(board, texts)]
 
 
 def _island(board: Mapping[str, Any]) -> Canvas:
@@ -69,55 +68,57 @@ def _hex(h: Mapping[str, Any], board: Mapping[str, Any], moved: bool) -> Line:
     return [(f"{letter}{number}".ljust(3), f"{ground} underline" if moved else ground), (mark, style)]
 
 
-def _players(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
+def _players(view: Mapping[str, Any], names: Sequence[str]) -> Canvas:
+    """Name, score, and pioneers on the island; while pioneers are placed, how many more are to come."""
     lines: Canvas = []
     for seat, shown in enumerate(view["board"]["seats"]):
         mark, style = _PIONEERS[seat]
         acting = seat in view["actors"]
-        pieces = texts.render("terminal-pioneers", {"n": shown["pioneers"], "reserve": shown["reserve"]})
-        lines.append(
-            [
-                ("▶" if acting else " ", "bold"),
-                (f" {mark} ", style),
-                (f" {names[seat][:14]:<14} {shown['score']:>3} ", "bold" if acting else ""),
-                (pieces, "dim"),
-            ]
-        )
+        score = "" if shown["reserve"] else f"{shown['score']:>4}"
+        text = f" {names[seat][:8]:<8}{score}"
+        pieces = f" ♟{shown['pioneers']}" + (f"+{shown['reserve']}" if shown["reserve"] else "")
+        lines.append([("▶" if acting else " ", "bold"), (mark, style), (text, "bold" * acting), (pieces, "dim")])
     return lines
 
 
 def _turn(board: Mapping[str, Any], texts: Texts) -> Canvas:
-    turn = board["turn"]
+    turn, idle = board["turn"], board["idle"]
     lines: Canvas = [[(texts.render("terminal-stones", {"n": board["stones"]["left"], "round": turn["round"]}), "")]]
-    for path in turn["moved"]:
-        lines.append([(texts.render("terminal-moved", {"path": " → ".join(path)}), "dim")])
-    if board["idle"]["turns"] > len(board["seats"]):
-        args = {"n": board["idle"]["turns"], "limit": board["idle"]["limit"]}
-        lines.append([(texts.render("terminal-idle", args), "yellow")])
+    lines += [[("→".join(path), "dim")] for path in turn["moved"]]
+    if idle["turns"] >= len(board["seats"]):
+        lines.append([(texts.render("terminal-idle", {"n": idle["turns"], "limit": idle["limit"]}), "yellow")])
     return lines
 
 
-def _zones(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
-    """The zones once there are several, and the stones that somebody could close one with."""
-    zones, threats = view["aids"]["zones"], view["aids"]["threats"]
+def _zones(aids: Mapping[str, Any], texts: Texts) -> Canvas:
+    """The zones once there are several, and the stones with which somebody could close one."""
     lines: Canvas = []
-    if len(zones) > 1:
-        for zone in zones:
-            counts = "  ".join(f"{_PIONEERS[seat][0]}{n}" for seat, n in enumerate(zone["pioneers"]) if n)
-            args: dict[str, Arg] = {"size": zone["size"], "terrains": len(zone["terrains"]), "hex": zone["hexes"][0]}
-            lines.append([(texts.render("terminal-zone", args), ""), (f"  {counts}", "bold")])
-    for threat in [t for t in threats if t["by"]][:6]:
-        args = {"hex": threat["hex"], "gains": gains(threat["gains"], texts, names)}
-        lines.append([(texts.render("terminal-threat", args), "cyan")])
+    if len(aids["zones"]) > 1:
+        lines += [[], [(texts.render("terminal-zones"), "bold")]]
+        for zone in aids["zones"][:4]:
+            size = f"{zone['hexes'][0]:<4}{zone['size']:>3}/{len(zone['terrains'])}"
+            lines.append([(f"{size} {_by_mark(zone['pioneers'])}", "")])
+    threats = [threat for threat in aids["threats"] if threat["by"]]
+    if threats:
+        lines += [[], [(texts.render("terminal-closing"), "bold")]]
+        lines += [[(f"{threat['hex']:<4}{_by_mark(threat['gains'], '+')}", "cyan")] for threat in threats[:5]]
     return lines
 
 
-def _legend(board: Mapping[str, Any], texts: Texts) -> Line:
-    line: Line = []
-    for terrain in board["terrains"]:
-        line.append((f" {terrain['letter']} ", f"black on {_GROUND[terrain['name']]}"))
-        line.append((f" {texts.render('terrain-' + terrain['name'])}  ", "dim"))
-    return line
+def _by_mark(numbers: Sequence[int], sign: str = "") -> str:
+    """Numbers by player, such as ●3▲1."""
+    return "".join(f"{_PIONEERS[seat][0]}{sign}{n}" for seat, n in enumerate(numbers) if n) or "-"
+
+
+def _legend(board: Mapping[str, Any], texts: Texts) -> Canvas:
+    lines: Canvas = []
+    for first in (0, 4):
+        line: Line = []
+        for terrain in board["terrains"][first : first + 4]:
+            line.append((f" {terrain['letter']} ", f"black on {_GROUND[terrain['name']]}"))
+            line.append((f" {texts.render('terrain-' + terrain['name']):<12}", "dim"))
+        lines.append(line)
+    return [*lines, [(texts.render("terminal-names"), "dim")]]
 
 
 def gains(points: Sequence[int], texts: Texts, names: Sequence[str]) -> str:

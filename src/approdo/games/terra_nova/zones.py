@@ -16,6 +16,11 @@ def is_territory(board: Board, zone: int) -> bool:
     return True
 
 
+def closed_zones(board: Board, open_land: int) -> list[int]:
+    """The zones of the land not yet scored that are territories."""
+    return [zone for zone in board.grid.split(open_land) if is_territory(board, zone)]
+
+
 def may_close(board: Board, open_land: int, stone: int) -> bool:
     """Whether a stone just laid there could close anything: a look at its six neighbours only.
 
@@ -38,8 +43,11 @@ def may_close(board: Board, open_land: int, stone: int) -> bool:
 
 def closed_by(board: Board, open_land: int, stone: int) -> list[int]:
     """The territories that a stone forms, given the open land without its hex (tn.5.3, tn.5.4, tn.5.9)."""
-    if not may_close(board, open_land, stone):
-        return []
+    return formed_by(board, open_land, stone) if may_close(board, open_land, stone) else []
+
+
+def formed_by(board: Board, open_land: int, stone: int) -> list[int]:
+    """The territories among the zones round a stone, given the open land without its hex."""
     territories = []
     beside = board.grid.ring[stone] & open_land
     while beside:
@@ -64,7 +72,8 @@ def joints(board: Board, open_land: int) -> int:
 def critical(board: Board, open_land: int) -> dict[int, tuple[int, ...]]:
     """All hexes of the open land where a stone would close something now, with the territories it would form.
 
-    First all hexes that pass `may_close`, found for the whole island at once; then a flood each.
+    First all hexes that pass `may_close`, found for the whole island at once; then a flood each. With scoring at
+    the end of the turn, closed land that is not yet scored is listed too: a stone there changes what it will be.
     """
     grid = board.grid
     lonely = 0
@@ -73,9 +82,10 @@ def critical(board: Board, open_land: int) -> dict[int, tuple[int, ...]]:
         for side in grid.facing(land & open_land):
             beside |= side
         lonely |= land & ~beside
+    unscored = sum(closed_zones(board, open_land))
     found = {}
-    for stone in grid.members((joints(board, open_land) | lonely) & open_land):
-        territories = closed_by(board, open_land ^ grid.bit[stone], stone)
+    for stone in grid.members((joints(board, open_land) | lonely | unscored) & open_land):
+        territories = formed_by(board, open_land ^ grid.bit[stone], stone)
         if territories:
             found[stone] = tuple(territories)
     return found

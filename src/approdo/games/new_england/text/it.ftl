@@ -89,12 +89,12 @@ wait-tiles = Si pescano tessere terreno.
 wait-cards = Si pescano carte.
 
 # what may be done
-action-place-start = Tessera di partenza ({ $terrain }) su { $place }
+action-place-start = Tessera di partenza: { $terrain }, su { $place }
 action-announce = { $tiles } tessere terreno
 action-take-marker = Prendi il segnalino { $number }
 action-add-item = Aggiungi { $source }
-action-buy = Compra: { $item }
-action-play-stored = Gioca dal granaio: { $card }
+action-buy = Compra { $item }
+action-play-stored = Gioca { $card } dal granaio
 action-store = Conserva la carta in un granaio
 action-end-turn = Chiudi il turno
 action-lay-tile = Posala su { $space }
@@ -102,8 +102,8 @@ action-place-figure = Mettila su { $space }
 action-develop = Sviluppa { $land }
 action-move = Sposta la figura da { $origin } a { $target }
 action-choose-first = Il primo giocatore è { $seat }
-action-draw-tile = Dal sacchetto esce: { $terrain }
-action-draw-card = Dal mazzo esce: { $card }
+action-draw-tile = Esce dal sacchetto { $terrain }
+action-draw-card = Esce dal mazzo { $card }
 action-hold = Non dire nulla
 
 # what happened
@@ -207,6 +207,7 @@ terminal-stored = nei granai: { $cards }
 terminal-offer = In offerta (✗: ora non sapresti usarlo)
 terminal-left = Sacchetto { $bag } ({ $tiles }) · mazzo { $deck }
 terminal-legend = Lettera della famiglia e tipo: s abitato, f campo, p pascolo; maiuscola: sviluppato; *: tessera di partenza. pel pellegrino, gra granaio, nav nave. ~ mare
+terminal-legend-start = Lettera della famiglia e tipo: s abitato, f campo, p pascolo. · segna gli spazi dove può stare la tua tessera di partenza. ~ mare
 effect-announce = e { $cards } carte
 effect-marker = { $purchases ->
     [0] non puoi pagare nessun acquisto
@@ -235,7 +236,7 @@ kind-place-figure = Metti la figura
 kind-develop = Sviluppa terre
 kind-move = Sposta un pellegrino o una nave
 field-terrain = tipo di terreno
-field-place = posto (scrivilo, per esempio e4+e5)
+field-place = posto, per esempio e4+e5
 field-tiles = numero di tessere
 field-number = segnalino
 field-source = provenienza

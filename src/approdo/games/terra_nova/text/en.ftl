@@ -135,16 +135,11 @@ colour-yellow = yellow
 colour-blue = blue
 colour-green = green
 
-terminal-pioneers = { $reserve ->
-    [0] pioneers { $n }
-   *[other] pioneers { $n }, to place { $reserve }
-}
-terminal-names = A hex is named by its row and its number: the first one of row d is d1. Stones are ▓, closed land has small letters.
-terminal-stones = Stones left { $n } · round { $round }
-terminal-moved = moved { $path }
-terminal-idle = { $n } turns without a stone; the game ends at { $limit }
-terminal-zone = from { $hex }: { $size } hexes, { $terrains } terrains
-terminal-threat = stone on { $hex } closes: { $gains }
+terminal-names = d1 is the first hex of row d · ▓ stone · small letters: closed · ♟ pioneers
+terminal-stones = stones { $n }, round { $round }
+terminal-idle = idle turns { $n } of { $limit }
+terminal-zones = Zones: hexes/kinds
+terminal-closing = Closing stones
 terminal-gain = { $player } +{ $n }
 terminal-nobody = nobody scores
 terminal-closes = closes { $n ->

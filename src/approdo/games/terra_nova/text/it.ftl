@@ -135,16 +135,11 @@ colour-yellow = giallo
 colour-blue = blu
 colour-green = verde
 
-terminal-pioneers = { $reserve ->
-    [0] pionieri { $n }
-   *[other] pionieri { $n }, da piazzare { $reserve }
-}
-terminal-names = Un esagono si chiama con la riga e il numero: il primo della riga d è d1. Le pietre sono ▓, la terra chiusa ha lettere minuscole.
-terminal-stones = Pietre rimaste { $n } · giro { $round }
-terminal-moved = mosso { $path }
-terminal-idle = { $n } turni senza una pietra; a { $limit } la partita finisce
-terminal-zone = da { $hex }: { $size } esagoni, { $terrains } terreni
-terminal-threat = una pietra in { $hex } chiude: { $gains }
+terminal-names = d1 è il primo esagono della riga d · ▓ pietra · minuscole: chiuso · ♟ pionieri
+terminal-stones = pietre { $n }, giro { $round }
+terminal-idle = turni a vuoto { $n }/{ $limit }
+terminal-zones = Zone: esag./terreni
+terminal-closing = Pietre che chiudono
 terminal-gain = { $player } +{ $n }
 terminal-nobody = nessuno prende punti
 terminal-closes = chiude { $n ->

@@ -1,0 +1,146 @@
+"""New Salem as a Game: the table of decisions, and the faces that the rest of the program uses."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from approdo.core.actions import Action
+from approdo.core.errors import BadOption
+from approdo.core.game import Chance, Decision, Game, Outcome, Part, Refusal, Volunteering
+from approdo.core.text import Arg
+from approdo.games.new_salem import actions as a
+from approdo.games.new_salem import aids, evaluate, refusals, scoring, state, view
+from approdo.games.new_salem.meta import INFO
+from approdo.games.new_salem.rules import building, claims, effects, frames, town, triggering
+from approdo.games.new_salem.state import Position
+
+_DRAW = (a.DrawBuilding,)
+
+DECISIONS: dict[int, Decision | Chance] = {
+    frames.DEAL_CHARACTER: Chance(
+        "deal-character",
+        ("ns.2.1", "ns.2.2"),
+        (a.DealCharacter,),
+        building.character_outcomes,
+        building.deal_character,
+    ),
+    frames.DRAW_FIRST: Chance(
+        "draw-first", ("ns.2.8",), (a.ChooseFirst,), building.first_outcomes, building.draw_first
+    ),
+    frames.DEAL: Chance("deal", ("ns.3.1",), _DRAW, building.top_outcomes, building.deal),
+    frames.PICK: Decision("pick", ("ns.3.2", "ns.3.3"), (a.Build,), building.pick_legal, building.pick),
+    frames.LAST_TWO: Decision(
+        "last-two", ("ns.3.5",), (a.Keep, a.ReturnBoth), building.last_two_legal, building.last_two
+    ),
+    frames.DRAW_TOP: Chance("draw-top", ("ns.3.5", "ns.3.9"), _DRAW, building.top_outcomes, building.draw_top),
+    frames.REMOVE: Decision("remove", ("ns.4.2", "ns.4.3"), (a.RemoveDespair,), town.remove_legal, town.remove),
+    frames.OPEN_EVENT: Chance(
+        "open-event", ("ns.5.1", "ns.5.2"), (a.DrawEvent,), triggering.event_outcomes, triggering.open_event
+    ),
+    frames.CHOOSE_TRIGGER: Decision(
+        "trigger",
+        ("ns.6.4", "ns.6.13"),
+        (a.Trigger, a.EndPhase),
+        triggering.trigger_legal,
+        triggering.trigger,
+    ),
+    frames.TAKE: Decision("take", ("ns.4.8",), (a.TakeHope,), town.take_legal, town.take),
+    frames.PLACE: Decision("place", ("ns.4.6", "ns.4.7"), (a.PlaceCubes,), town.place_legal, town.place),
+    frames.NAME: Decision("name", ("ns.6.8",), (a.NameConstable,), triggering.name_legal, triggering.name),
+    frames.CHOOSE_PLAYER: Decision(
+        "choose-player", ("ns.6.5",), (a.ChoosePlayer,), effects.player_legal, effects.choose_player
+    ),
+    frames.CHOOSE_SITE: Decision(
+        "choose-building", ("ns.6.5",), (a.ChooseBuilding,), effects.site_legal, effects.choose_site
+    ),
+    frames.PRAY: Decision("pray", ("ns.7.8",), (a.RemoveDespair,), town.pray_legal, town.pray),
+    frames.FAMINE: Decision(
+        "famine", ("ns.7.19",), (a.ReturnHope, a.AcceptDespair), effects.famine_legal, effects.famine
+    ),
+    frames.DRAW_FOUNDATION: Chance(
+        "draw-foundation", ("ns.7.16",), _DRAW, building.top_outcomes, effects.draw_foundation
+    ),
+    frames.FOUND: Decision("found", ("ns.7.16",), (a.Build,), effects.found_legal, effects.found),
+}
+
+
+class NewSalem(Game[Position]):
+    """The rules of New Salem for a number of players and a choice of options."""
+
+    info = INFO
+    space = a.SPACE
+    decisions = tuple(replace(d, apply=frames.settled(d.apply)) for _, d in sorted(DECISIONS.items()))
+    volunteering = Volunteering(claims.volunteers, claims.volunteer_legal, claims.volunteer)
+    bound = 40_000
+
+    def check_options(self) -> None:
+        """The first constable must be one of the players."""
+        first = self.options["first"]
+        if first != "random" and int(first) > self.players:
+            raise BadOption(f"option 'first' names seat {first}, but only {self.players} play")
+
+    def start(self) -> Position:
+        """The table before the characters are dealt."""
+        first = self.options["first"]
+        return building.start(
+            self.players,
+            self.options["trial"] == "cubes",
+            bool(self.options["retrial"]),
+            None if first == "random" else int(first) - 1,
+        )
+
+    def state_type(self) -> type[Position]:
+        """The class of its positions."""
+        return Position
+
+    def refusal(self, state: Position, seat: int, action: Action) -> Refusal:
+        """Why an action is not legal."""
+        return refusals.refusal(state, seat, action)
+
+    def prompt_args(self, state: Position, seat: int) -> Mapping[str, Arg]:
+        """What the prompt mentions."""
+        return aids.prompt_args(state, seat)
+
+    def observe(self, state: Position, viewer: int) -> dict[str, Any]:
+        """All that a viewer may know."""
+        return view.observe(state, viewer)
+
+    def world(self, seen: Mapping[str, Any], rng: random.Random) -> Position:
+        """A position that could be the true one."""
+        options = self.options
+        return view.world(seen, self.players, options["trial"] == "cubes", bool(options["retrial"]), rng)
+
+    def scores(self, state: Position, viewer: int) -> list[list[Part]]:
+        """Points so far: sets are public, buildings of one's types only where the character is known."""
+        known = view.knows_characters(state, viewer)
+        return [scoring.parts(state, s, bool(known >> s & 1) and state.characters[s] >= 0) for s in range(self.players)]
+
+    def outcome(self, state: Position) -> Outcome:
+        """The result."""
+        return scoring.outcome(state)
+
+    def invariants(self, position: Position) -> list[str]:
+        """What does not add up."""
+        return state.invariants(position)
+
+    def evaluate(self, state: Position, seat: int) -> dict[str, float]:
+        """How good a position is for a seat."""
+        return evaluate.evaluate(state, seat)
+
+    def aids(self, state: Position, viewer: int) -> dict[str, Any]:
+        """What saves the player arithmetic."""
+        return aids.aids(state, viewer)
+
+    def effect(self, state: Position, seat: int, number: int) -> dict[str, Any] | None:
+        """What one action would do, in short."""
+        return aids.effect(state, seat, number)
+
+    def shortlist(self, state: Position, seat: int, numbers: list[int]) -> list[int]:
+        """The actions worth a bot's look."""
+        return evaluate.shortlist(state, seat, numbers)
+
+
+GAME = NewSalem

@@ -1,0 +1,1 @@
+"""The rules of New Salem, by phase: building, triggering, the events, claims."""

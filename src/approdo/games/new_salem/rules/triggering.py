@@ -1,0 +1,218 @@
+"""The event deck and the trigger phase: hope, events, the constable and the badges (ns.5, ns.6)."""
+
+from __future__ import annotations
+
+from approdo.core.events import Events
+from approdo.core.state import Frame
+from approdo.core.text import Arg, label
+from approdo.games.new_salem import actions as a
+from approdo.games.new_salem import components as c
+from approdo.games.new_salem.rules import frames as f
+from approdo.games.new_salem.rules.effects import EFFECTS, receivers
+from approdo.games.new_salem.rules.town import add_cubes, push_place
+from approdo.games.new_salem.state import TRIGGERING, Position, everybody
+
+
+def card(event: int) -> Arg:
+    """An event card as an argument of a text."""
+    return label(f"event-card-{c.EVENTS[event]}")
+
+
+# --- drawing an event (ns.5) ---
+
+
+def event_outcomes(state: Position) -> tuple[list[int], list[int]]:
+    """Any event not seen yet; then those laid down, in their order (ns.5.2)."""
+    if not state.unseen:
+        return [a.EVENT + state.queue[0]], [1]
+    unseen = [a.EVENT + e for e in range(len(c.EVENTS)) if state.unseen >> e & 1]
+    return unseen, [1] * len(unseen)
+
+
+def open_event(state: Position, seat: int, number: int, out: Events | None) -> None:
+    """Lay the top event open (ns.5.1)."""
+    state.stack.pop()
+    event = number - a.EVENT
+    if state.unseen:
+        state.unseen &= ~(1 << event)
+    else:
+        del state.queue[0]
+    state.market.append(event)
+    if out is not None:
+        out.add("open-event", "ns.5.1", event=card(event), cost=c.COST[event])
+
+
+@f.runs(f.OPEN_PHASE)
+def open_phase(state: Position, frame: Frame, out: Events | None) -> bool:
+    """The constable of the last round goes on (ns.6.15)."""
+    state.phase = TRIGGERING
+    state.triggers = 0
+    state.stack[-1] = (f.CHOOSE_TRIGGER, 1 << state.constable)
+    return True
+
+
+# --- triggering (ns.6.4 - ns.6.7, ns.6.13, ns.6.14) ---
+
+
+def open_events(state: Position) -> list[int]:
+    """All events that can be triggered if the hope is there (ns.6.6)."""
+    events = [c.CLEANSING, c.TRIAL, *state.market]
+    return [e for e in events if e not in (c.TRIAL, c.PILLORY) or receivers(state, e)]
+
+
+def dearest(state: Position) -> int:
+    """The cost from which on the constable must trigger (ns.6.14)."""
+    return max(c.COST[e] for e in open_events(state))
+
+
+def trigger_legal(state: Position, seat: int) -> list[int]:
+    """What the constable can pay; ending the phase only below the dearest event (ns.6.13)."""
+    hope = purse(state)
+    events = open_events(state)
+    numbers = [a.TRIGGER + e for e in events if c.COST[e] <= hope]
+    if hope < max(c.COST[e] for e in events):
+        numbers.append(a.END_PHASE)
+    return numbers
+
+
+def trigger(state: Position, seat: int, number: int, out: Events | None) -> None:
+    """Pay, carry out, lay down and replace, name a new constable; or end the phase."""
+    state.stack.pop()
+    if number == a.END_PHASE:
+        place_gifts(state)
+        if out is not None:
+            out.barrier = True
+            out.add("end-phase", "ns.6.13", seat=seat)
+        return
+    event = number - a.TRIGGER
+    cost = c.COST[event]
+    if cost == purse(state):  # all is spent: gifts need no place
+        cost -= state.gifts
+        state.gifts = 0
+    state.triggers += 1
+    state.stack += [
+        (f.NAME, 1 << seat),
+        (f.DISPOSE, 0, event),
+        (f.EFFECT, 0, event),
+        (f.TAKE, 1 << seat, seat, cost),
+    ]
+    place_gifts(state)
+    if out is not None:
+        out.add("trigger", "ns.6.4", seat=seat, event=card(event), cost=c.COST[event])
+
+
+@f.runs(f.EFFECT)
+def carry_out(state: Position, frame: Frame, out: Events | None) -> bool:
+    """Do what the card says (ns.6.5)."""
+    state.stack.pop()
+    EFFECTS[c.EFFECT[frame[2]]](state, frame[2], out)
+    return True
+
+
+@f.runs(f.DISPOSE)
+def dispose(state: Position, frame: Frame, out: Events | None) -> bool:
+    """Red stays; anything else leaves and is replaced (ns.6.7)."""
+    state.stack.pop()
+    event = frame[2]
+    if not c.RED[event]:
+        state.market.remove(event)
+        if event != c.PILLORY:
+            state.queue.append(event)
+        state.stack.append((f.OPEN_EVENT, 0))
+    return True
+
+
+# --- the next constable (ns.6.8 - ns.6.12) ---
+
+
+def barred(state: Position) -> int:
+    """Those who cannot be constable whatever their badge: on trial or in the pillory (ns.8.1, ns.8.6)."""
+    return state.trials | (1 << state.pillory if state.pillory >= 0 else 0)
+
+
+def eligible(state: Position) -> int:
+    """Who can be named constable (ns.6.8)."""
+    return everybody(state) & ~(barred(state) | state.badges)
+
+
+def name_legal(state: Position, seat: int) -> list[int]:
+    """Everybody without a badge and not on trial."""
+    mask = eligible(state)
+    return [a.NAME + s for s in range(state.players) if mask >> s & 1]
+
+
+def name(state: Position, seat: int, number: int, out: Events | None) -> None:
+    """The new constable takes token, badge and one hope, and goes on (ns.6.9, ns.6.12)."""
+    state.stack.pop()
+    gifts, state.gifts = state.gifts, 0
+    new = number - a.NAME
+    state.constable = new
+    state.badges |= 1 << new
+    if out is not None:
+        out.barrier = True
+        out.add("constable", "ns.6.8", "ns.6.9", seat=new)
+    if state.badges | barred(state) == everybody(state):
+        _return_badges(state, "ns.6.10", out)
+    if state.triggers < c.MAX_TRIGGERS:
+        state.stack.append((f.CHOOSE_TRIGGER, 1 << new))
+    push_place(state, new, hope=1)
+    push_place(state, seat, hope=gifts)
+
+
+def _return_badges(state: Position, rule: str, out: Events | None) -> None:
+    """All but the constable return their badges."""
+    state.badges = 1 << state.constable
+    if out is not None:
+        out.add("badges-return", rule, seat=state.constable)
+
+
+@f.runs(f.NAME)
+def settle_name(state: Position, frame: Frame, out: Events | None) -> bool:
+    """Nobody can be named: badges return; still nobody: the phase ends (ns.6.11). One: named without asking."""
+    if not eligible(state):
+        _return_badges(state, "ns.6.11", out)
+    choices = name_legal(state, state.constable)
+    if len(choices) > 1:
+        return False
+    if choices:
+        name(state, state.constable, choices[0], out)
+    else:
+        state.stack.pop()
+        place_gifts(state)
+        if out is not None:
+            out.add("nobody-left", "ns.6.11", seat=state.constable)
+    return True
+
+
+# --- giving hope (ns.6.1 - ns.6.3) ---
+
+
+def purse(state: Position) -> int:
+    """What the constable can spend: the hope on his buildings and what was just given to him."""
+    return state.hope[state.constable] + state.gifts
+
+
+def place_gifts(state: Position) -> None:
+    """The constable puts the hope he was given on one of his buildings before he goes on (ns.6.3)."""
+    push_place(state, state.constable, hope=state.gifts)
+    state.gifts = 0
+
+
+def may_give(state: Position, seat: int) -> bool:
+    """Everybody with hope but the constable and the player in the pillory, at any open moment."""
+    return state.hope[seat] > 0 and seat not in (state.constable, state.pillory) and open_moment(state)
+
+
+def open_moment(state: Position) -> bool:
+    """Whether anybody may give hope or speak: in the trigger phase, unless cubes are being moved (ns.6.3)."""
+    kind, awaited = state.stack[-1][:2]
+    return state.phase == TRIGGERING and awaited > 0 and kind not in (f.TAKE, f.PLACE)
+
+
+def give(state: Position, seat: int, number: int, out: Events | None) -> None:
+    """One cube for the constable, who must accept it."""
+    add_cubes(state, seat, number - a.GIVE, -1, 0)
+    state.gifts += 1
+    if out is not None:
+        out.barrier = True
+        out.add("give", "ns.6.1", seat=seat, constable={"seat": state.constable})

@@ -1,0 +1,107 @@
+"""The application: parts put together, routes, and how errors look."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import JSONResponse
+
+from approdo import __version__
+from approdo.server.bots import BotPool
+from approdo.server.config import Config, read_config
+from approdo.server.context import Server
+from approdo.server.errors import ApiError
+from approdo.server.hub import Hub
+from approdo.server.identity import Identity
+from approdo.server.keeper import Keeper
+from approdo.server.limits import Limiter
+from approdo.server.metrics import Metrics
+from approdo.server.routes import consent, games, ops, people, play, streams, tables
+from approdo.server.security import Shell, problem
+from approdo.server.static import add_static
+from approdo.server.storage.database import Database
+from approdo.server.storage.lock import lock
+from approdo.server.storage.migrate import upgrade
+
+
+def create_app(config: Config | None = None) -> FastAPI:
+    """A server with its settings; the database is opened when it starts."""
+    settings = config or read_config()
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        held = lock(settings.database)
+        db = Database(settings.database)
+        upgrade(db.engine)
+        hub = Hub(settings, db, BotPool(settings.bot_workers, settings.bot_deadline), metrics)
+        app.state.server = Server(
+            settings,
+            db,
+            hub,
+            Identity(settings, db),
+            metrics,
+            Limiter(settings.rate_per_user),
+            Limiter(settings.rate_per_table),
+            Limiter(settings.rate_logins),
+        )
+        keeper = Keeper(hub)
+        await keeper.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+            await keeper.close()
+            await hub.bots.close()
+            db.close()
+            if held is not None:
+                held.close()
+
+    app = FastAPI(
+        title="Approdo",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    for routes in (play, consent, streams, tables, people, games, ops):
+        app.include_router(routes.router)
+    for plain in (games.texts, streams.events_router, ops.texts):
+        app.include_router(plain)
+    add_static(app)
+    _handle_errors(app)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
+    app.add_middleware(Shell, config=settings, metrics=metrics)
+    return app
+
+
+def _handle_errors(app: FastAPI) -> None:
+    @app.exception_handler(ApiError)
+    async def refused(request: Request, error: ApiError) -> JSONResponse:
+        return problem(request.scope, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+        return problem(request.scope, ApiError("invalid-request", 422, problem=f"{place}: {first['msg']}"))
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> JSONResponse:
+        if error.status_code == 405:
+            made = ApiError("method", 405, headers=error.headers, method=request.method)
+        elif error.status_code == 404:
+            made = ApiError("no-such-path", 404)
+        else:
+            made = ApiError("invalid-request", error.status_code, problem=str(error.detail))
+        return problem(request.scope, made)
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> JSONResponse:
+        return problem(request.scope, ApiError("unavailable", 500))

@@ -1,0 +1,62 @@
+"""What a request needs: the server's parts, and who is asking."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from approdo.server.config import Config
+from approdo.server.errors import ApiError
+from approdo.server.hub import Hub
+from approdo.server.identity import Identity
+from approdo.server.limits import Limiter
+from approdo.server.metrics import Metrics
+from approdo.server.security import language_of
+from approdo.server.storage.database import Database
+from approdo.server.storage.people import User
+
+
+@dataclass
+class Server:
+    """The parts of one running server."""
+
+    config: Config
+    db: Database
+    hub: Hub
+    identity: Identity
+    metrics: Metrics
+    users: Limiter
+    tables: Limiter
+    logins: Limiter
+    sockets: Counter[str] = field(default_factory=Counter)
+    """Open streams by address."""
+
+
+def _server(connection: HTTPConnection) -> Server:
+    found: Server = connection.app.state.server
+    return found
+
+
+TheServer = Annotated[Server, Depends(_server)]
+
+
+async def _visitor(connection: HTTPConnection, server: TheServer) -> User | None:
+    return await server.identity.user(connection)
+
+
+Visitor = Annotated[User | None, Depends(_visitor)]
+
+
+async def _caller(visitor: Visitor, server: TheServer) -> User:
+    if visitor is None:
+        raise ApiError("no-session", 401)
+    server.users.check(visitor.id)
+    return visitor
+
+
+Caller = Annotated[User, Depends(_caller)]
+Language = Annotated[str, Depends(language_of)]

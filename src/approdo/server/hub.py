@@ -1,0 +1,178 @@
+"""All live tables of this process, loaded when somebody comes and unloaded when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
+
+import sqlalchemy as sa
+
+from approdo.server import notices
+from approdo.server.bots import BotPool, drive
+from approdo.server.config import Config
+from approdo.server.errors import ApiError
+from approdo.server.live import Live
+from approdo.server.metrics import Metrics
+from approdo.server.storage import processes
+from approdo.server.storage.database import Database
+from approdo.server.storage.people import new_id
+from approdo.server.storage.tables import Stored, read_stored
+
+P = ParamSpec("P")
+T = TypeVar("T")
+log = logging.getLogger("approdo.hub")
+
+
+class Hub:
+    """The tables in memory and what they share: database, bots, metrics."""
+
+    def __init__(self, config: Config, db: Database, bots: BotPool, metrics: Metrics) -> None:
+        self.config = config
+        self.db = db
+        self.bots = bots
+        self.metrics = metrics
+        self.process = new_id()
+        self.lives: dict[str, Live] = {}
+        self.closing = False
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._background: set[asyncio.Task[None]] = set()
+
+    # --- tables ---
+
+    async def get(self, table_id: str) -> Live:
+        """A live table, loaded from its snapshot if needed."""
+        live = self.lives.get(table_id)
+        if live is not None:
+            return live
+        if self.closing:
+            raise ApiError("restarting", 503)
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Live:
+        stored = await self.read(table_id)
+        live = Live(self, stored)
+        self.lives[table_id] = live
+        self.changed(live)
+        await self.look_elsewhere(live)
+        return live
+
+    async def read(self, table_id: str) -> Stored:
+        """All that the database knows of a table."""
+        stored = await self.db.read(lambda db: read_stored(db, table_id))
+        if stored is None:
+            raise ApiError("no-such-table", 404)
+        return stored
+
+    async def reload(self, table_ids: list[str]) -> None:
+        """Tables that were changed in the database behind their back."""
+        for table_id in table_ids:
+            live = self.lives.get(table_id)
+            if live is not None:
+                await live.do(Live.reload)
+
+    async def reload_tables_of(self, user_id: str) -> None:
+        """The same for all tables of a user."""
+        await self.reload([i for i, live in self.lives.items() if any(s.user_id == user_id for s in live.table.seats)])
+
+    async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Something slow, away from the event loop."""
+        return await asyncio.to_thread(work, *args, **kwargs)
+
+    # --- what happens after a commit ---
+
+    def changed(self, live: Live) -> None:
+        """After a commit or a load: bots that are asked begin to think."""
+        live.bots_wanted = True
+        if live.table.status == "playing" and (live.driver is None or live.driver.done()):
+            live.driver = asyncio.create_task(drive(live), name=f"bots-{live.table.id}")
+
+    async def owns(self, live: Live) -> bool:
+        """True when this process lets the bots of a table think: one owner per live match."""
+        if self.db.sqlite:
+            return True
+        return await self.db.write(lambda db: processes.claim(db, self.process, live.table.id))
+
+    def announce(self, db: sa.Connection, table_id: str, seq: int) -> None:
+        """Within a transaction: other processes will hear of the change when it is committed."""
+        if not self.db.sqlite:
+            processes.announce(db, table_id, seq)
+
+    def notice(self, live: Live) -> None:
+        """People are awaited at a table with a clock."""
+        if self.config.webhook is not None:
+            self.spawn(asyncio.to_thread(notices.send, self.config.webhook, notices.your_turn(live.table)))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    # --- other processes ---
+
+    async def heard(self, table_id: str, seq: int) -> None:
+        """Another process changed a table, or who is there."""
+        live = self.lives.get(table_id)
+        if live is None:
+            return
+        if seq > live.table.seq:
+            await live.do(Live.catch_up, seq)
+        await self.look_elsewhere(live)
+
+    async def look_elsewhere(self, live: Live) -> None:
+        """Who is connected to this table through other processes."""
+        if self.db.sqlite:
+            return
+        table_id = live.table.id
+        found = await self.db.read(lambda db: processes.present_elsewhere(db, self.process, table_id))
+        if found != live.presence.elsewhere:
+            live.presence.elsewhere = found
+            live.refresh()
+
+    def came_or_left(self, live: Live, user_id: str | None) -> None:
+        """A player's first connection here was made, or the last one lost: tell the other processes."""
+        if self.db.sqlite or user_id is None or self.closing:
+            return
+        table, here = live.table, live.presence.here_now(user_id)
+
+        def work(db: sa.Connection) -> None:
+            processes.set_present(db, self.process, table.id, user_id, here)
+            processes.announce(db, table.id, table.seq)
+
+        self.spawn(self.db.write(work))
+
+    # --- unloading ---
+
+    async def unload_idle(self) -> None:
+        """Tables that nobody looks at and nothing happens at leave the memory."""
+        now = time.monotonic()
+        for table_id, live in list(self.lives.items()):
+            busy = live.presence.readers or (live.driver is not None and not live.driver.done())
+            if not busy and now - live.touched > self.config.idle_seconds:
+                del self.lives[table_id]
+                await live.stop()
+                if not self.db.sqlite:
+                    await self.db.write(partial(processes.release, process=self.process, table_id=table_id))
+
+    def say_goodbye(self) -> None:
+        """No new table is loaded, and all readers are sent home."""
+        self.closing = True
+        for live in self.lives.values():
+            live.presence.close()
+
+    async def close(self) -> None:
+        """Stop all tables."""
+        self.say_goodbye()
+        await asyncio.gather(*(live.stop() for live in self.lives.values()))
+        self.lives.clear()
+        for task in list(self._background):
+            task.cancel()

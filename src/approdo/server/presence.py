@@ -1,0 +1,63 @@
+"""Who is looking at a table now. A reader is woken and fetches the latest view: no queue can fill up."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+
+
+@dataclass(eq=False)
+class Reader:
+    """One open socket or event stream."""
+
+    user_id: str | None
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    closed: bool = False
+
+
+class Presence:
+    """The readers of one table, and when each player was last here."""
+
+    def __init__(self) -> None:
+        self.readers: set[Reader] = set()
+        self.elsewhere: set[str] = set()
+        """Players who are connected to other processes."""
+        self.last_seen: dict[str, float] = {}
+        self.since = time.monotonic()
+
+    def enter(self, user_id: str | None) -> Reader:
+        """Somebody looks on from now."""
+        reader = Reader(user_id)
+        reader.news.set()
+        self.readers.add(reader)
+        return reader
+
+    def leave(self, reader: Reader) -> None:
+        """Somebody is gone."""
+        self.readers.discard(reader)
+        if reader.user_id is not None:
+            self.last_seen[reader.user_id] = time.monotonic()
+
+    def here_now(self, user_id: str | None) -> bool:
+        """True while this user has a connection to this process."""
+        return user_id is not None and any(reader.user_id == user_id for reader in self.readers)
+
+    def here(self, user_id: str | None) -> bool:
+        """True while this user has a connection to any process."""
+        return user_id in self.elsewhere or self.here_now(user_id)
+
+    def absent_for(self, user_id: str) -> float:
+        """Seconds since this user was last connected (or since the table was loaded)."""
+        return 0.0 if self.here(user_id) else time.monotonic() - self.last_seen.get(user_id, self.since)
+
+    def wake(self) -> None:
+        """There is something new for everybody."""
+        for reader in self.readers:
+            reader.news.set()
+
+    def close(self) -> None:
+        """The table is unloaded: readers end."""
+        for reader in self.readers:
+            reader.closed = True
+            reader.news.set()

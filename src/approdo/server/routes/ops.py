@@ -1,0 +1,36 @@
+"""For the host: health and metrics."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from fastapi import APIRouter
+from starlette.responses import PlainTextResponse
+
+from approdo.server.context import TheServer
+from approdo.server.errors import ApiError
+from approdo.server.messages import Ok
+from approdo.server.routes.common import REFUSALS, TEXT_REFUSALS
+
+router = APIRouter(tags=["operations"], responses=REFUSALS)
+texts = APIRouter(tags=["operations"], responses=TEXT_REFUSALS)
+
+
+@router.get("/healthz", operation_id="healthz")
+async def healthz(server: TheServer) -> Ok:
+    """The server is up and reaches its database."""
+    await server.db.read(lambda db: db.execute(sa.text("SELECT 1")).scalar())
+    return Ok(ok=True)
+
+
+@texts.get("/metrics", operation_id="metrics", response_class=PlainTextResponse)
+async def metrics(server: TheServer) -> PlainTextResponse:
+    """Counters in the Prometheus text format."""
+    if not server.config.metrics:
+        raise ApiError("no-such-path", 404)
+    lives = server.hub.lives.values()
+    gauges = {
+        "live_tables": len(lives),
+        "readers": sum(len(live.presence.readers) for live in lives),
+        "bot_workers_replaced": server.hub.bots.replaced,
+    }
+    return PlainTextResponse(server.metrics.text(gauges), media_type="text/plain; version=0.0.4")

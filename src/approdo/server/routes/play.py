@@ -1,0 +1,146 @@
+"""Playing: the message, actions, undo, explanations, history, log, chat, notes."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Annotated, Any
+
+import sqlalchemy as sa
+from fastapi import APIRouter, Path, Query
+from pydantic_core import to_json
+from starlette.responses import Response
+
+from approdo.server import playing, seating
+from approdo.server.context import Caller, Language, TheServer, Visitor
+from approdo.server.errors import ApiError
+from approdo.server.messages import Done, Explanation, HistoryOut, LogPage, Message, NotesOut, Ok
+from approdo.server.models import ActionIn, ChatIn, NotesIn, UndoIn
+from approdo.server.routes.common import REFUSALS, Invited, OwnSeat, TableId, changing, visible
+from approdo.server.showing import show
+from approdo.server.storage.schema import notes
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
+
+
+@router.get("", operation_id="get_table", response_model=Message)
+async def get_table(
+    table_id: TableId, visitor: Visitor, server: TheServer, seat: OwnSeat = None, invite: Invited = None
+) -> Response:
+    """The complete message, the same that the WebSocket pushes."""
+    live = await visible(server, table_id, visitor, invite)
+    return Response(await live.do(show, visitor.id if visitor else None, seat), media_type="application/json")
+
+
+@router.post("/actions", operation_id="act")
+async def act(table_id: TableId, body: ActionIn, caller: Caller, server: TheServer) -> Done:
+    """Play one action. Repeating the same request (same client_id) is safe."""
+    begun = time.perf_counter()
+    live = await changing(server, table_id, caller)
+    done = Done.model_validate(await live.do(playing.act, caller, body))
+    server.metrics.count("moves")
+    server.metrics.move_seconds.observe(time.perf_counter() - begun)
+    return done
+
+
+@router.post("/undo", operation_id="undo")
+async def undo(table_id: TableId, body: UndoIn, caller: Caller, server: TheServer) -> Done:
+    """Take back one's latest action, up to the last information barrier (`view.can_undo`)."""
+    live = await changing(server, table_id, caller)
+    return Done.model_validate(await live.do(playing.undo, caller, body))
+
+
+@router.get("/explain", operation_id="explain")
+async def explain(
+    table_id: TableId,
+    seat: Annotated[int, Query(ge=0, le=15)],
+    action: Annotated[str, Query(max_length=600, description="an id, notation, or a JSON object")],
+    caller: Caller,
+    server: TheServer,
+    language: Language,
+) -> Explanation:
+    """Why can't I? For any well-formed action."""
+    live = await visible(server, table_id, caller, None)
+    return Explanation.model_validate(await live.do(playing.explain, caller, seat, _action(action), language))
+
+
+def _action(text: str) -> Any:
+    if text.isdecimal() and len(text) < 16:
+        return int(text)
+    if not text.startswith("{"):
+        return text
+    try:
+        return json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise ApiError("invalid-action", 422, problem=str(error)) from None
+
+
+@router.get("/history/{step}", operation_id="history", response_model=HistoryOut)
+async def history(
+    table_id: TableId,
+    step: Annotated[int, Path(ge=0, le=10**6)],
+    visitor: Visitor,
+    server: TheServer,
+    seat: OwnSeat = None,
+    invite: Invited = None,
+) -> Response:
+    """The position after `step` entries, as the viewer saw it then."""
+    live = await visible(server, table_id, visitor, invite)
+    user_id = visitor.id if visitor else None
+    return Response(to_json(await live.do(playing.history, user_id, step, seat)), media_type="application/json")
+
+
+@router.get("/log", operation_id="log")
+async def log(
+    table_id: TableId,
+    visitor: Visitor,
+    server: TheServer,
+    since: Annotated[int, Query(ge=0, le=10**6)] = 0,
+    limit: Annotated[int, Query(ge=1, le=1000)] = 200,
+    seat: OwnSeat = None,
+    invite: Invited = None,
+) -> LogPage:
+    """A part of the log, from event number `since` on."""
+    live = await visible(server, table_id, visitor, invite)
+    user_id = visitor.id if visitor else None
+    return LogPage.model_validate(await live.do(playing.log_page, user_id, since, limit, seat))
+
+
+@router.post("/chat", operation_id="say")
+async def say(table_id: TableId, body: ChatIn, caller: Caller, server: TheServer, invite: Invited = None) -> Ok:
+    """A line of chat: players in their room, spectators in theirs."""
+    live = await changing(server, table_id, caller, invite)
+    await live.do(playing.say, caller, body.text)
+    return Ok(ok=True)
+
+
+@router.get("/notes", operation_id="get_notes")
+async def get_notes(table_id: TableId, caller: Caller, server: TheServer, invite: Invited = None) -> NotesOut:
+    """My private notes at this table."""
+    await visible(server, table_id, caller, invite)
+    mine = sa.select(notes.c.text).where(notes.c.table_id == table_id, notes.c.user_id == caller.id)
+    text: str | None = await server.db.read(lambda db: db.execute(mine).scalar())
+    return NotesOut(text=text or "")
+
+
+@router.put("/notes", operation_id="set_notes")
+async def set_notes(table_id: TableId, body: NotesIn, caller: Caller, server: TheServer, invite: Invited = None) -> Ok:
+    """Keep my private notes at this table."""
+    await changing(server, table_id, caller, invite)
+    here = (notes.c.table_id == table_id) & (notes.c.user_id == caller.id)
+
+    def work(db: sa.Connection) -> None:
+        if db.execute(notes.update().where(here).values(text=body.text)).rowcount == 0:
+            db.execute(notes.insert().values(table_id=table_id, user_id=caller.id, text=body.text))
+
+    await server.db.write(work)
+    return Ok(ok=True)
+
+
+@router.get("/record", operation_id="record")
+async def record(table_id: TableId, visitor: Visitor, server: TheServer, invite: Invited = None) -> Response:
+    """The whole game as a record, when it is over."""
+    live = await visible(server, table_id, visitor, invite)
+    found = await live.do(seating.finished_record)
+    headers = {"content-disposition": f'attachment; filename="{found.game}-{table_id}.json"'}
+    return Response(found.to_json(), media_type="application/json", headers=headers)

@@ -1,0 +1,153 @@
+"""Pushing: the complete message by WebSocket, or by server-sent events where sockets do not get through."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from fastapi import APIRouter, Request, WebSocket, WebSocketDisconnect
+from starlette.responses import StreamingResponse
+
+from approdo.server.context import Server, TheServer, Visitor
+from approdo.server.errors import ApiError
+from approdo.server.live import Live
+from approdo.server.presence import Reader
+from approdo.server.routes.common import REFUSALS, TEXT_REFUSALS, Invited, OwnSeat, TableId, visible
+from approdo.server.security import address
+from approdo.server.showing import show
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
+events_router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=TEXT_REFUSALS)
+PING_SECONDS = 20.0
+
+
+@router.websocket("/socket")
+async def socket(
+    websocket: WebSocket,
+    table_id: TableId,
+    visitor: Visitor,
+    server: TheServer,
+    seat: OwnSeat = None,
+    invite: Invited = None,
+) -> None:
+    """Pushes the complete message after every commit. The client sends nothing but "ping"."""
+    user_id = visitor.id if visitor else None
+    home = address(websocket.scope)
+    try:
+        _check_count(server, home)
+        live = await visible(server, table_id, visitor, invite)
+        await live.do(show, user_id, seat)
+    except ApiError as error:
+        await websocket.close(4000 + error.status, error.code)
+        return
+    await websocket.accept()
+    server.sockets[home] += 1
+    reader = _enter(live, user_id)
+    pushing = asyncio.create_task(_push(websocket, server, live, reader, seat))
+    try:
+        while (frame := await websocket.receive()).get("text") == "ping":
+            await websocket.send_text('{"pong":true}')
+        if frame["type"] == "websocket.receive":
+            await websocket.close(1008, "nothing-but-ping")
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        pushing.cancel()
+        _leave(live, reader)
+        _one_less(server, home)
+
+
+def _check_count(server: Server, home: str) -> None:
+    if server.sockets[home] >= server.config.sockets_per_address:
+        raise ApiError("too-many-sockets", 429)
+
+
+def _one_less(server: Server, home: str) -> None:
+    server.sockets[home] -= 1
+    if not server.sockets[home]:
+        del server.sockets[home]
+
+
+def _enter(live: Live, user_id: str | None) -> Reader:
+    known = live.presence.here_now(user_id)
+    reader = live.presence.enter(user_id)
+    if not known:
+        live.refresh()
+        live.hub.came_or_left(live, user_id)
+    return reader
+
+
+def _leave(live: Live, reader: Reader) -> None:
+    live.presence.leave(reader)
+    if not live.presence.here_now(reader.user_id):
+        live.refresh()
+        live.hub.came_or_left(live, reader.user_id)
+
+
+async def _push(websocket: WebSocket, server: Server, live: Live, reader: Reader, seat: int | None) -> None:
+    """Send the latest message whenever there is news; a reader who does not take it in time is dropped."""
+    try:
+        async for message in _messages(live, reader, seat):
+            async with asyncio.timeout(server.config.send_timeout):
+                await websocket.send_text(message.decode())
+            server.metrics.count("views_sent")
+        await websocket.close(1012, "restarting")
+    except TimeoutError:
+        server.metrics.count("readers_dropped")
+        await websocket.close(1013, "too-slow")
+    except ApiError as error:
+        await websocket.close(4000 + error.status, error.code)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+
+
+async def _messages(live: Live, reader: Reader, seat: int | None) -> AsyncIterator[bytes]:
+    last = b""
+    while True:
+        await reader.news.wait()
+        reader.news.clear()
+        if reader.closed:
+            return
+        message = await live.do(show, reader.user_id, seat)
+        if message is not last:
+            last = message
+            yield message
+
+
+@events_router.get("/events", operation_id="events", response_class=StreamingResponse)
+async def events(
+    table_id: TableId,
+    request: Request,
+    visitor: Visitor,
+    server: TheServer,
+    seat: OwnSeat = None,
+    invite: Invited = None,
+) -> StreamingResponse:
+    """The same messages as server-sent events, for networks that let no WebSocket through."""
+    home = address(request.scope)
+    _check_count(server, home)
+    live = await visible(server, table_id, visitor, invite)
+    user_id = visitor.id if visitor else None
+    await live.do(show, user_id, seat)
+
+    async def stream() -> AsyncIterator[bytes]:
+        server.sockets[home] += 1
+        reader = _enter(live, user_id)
+        try:
+            messages = _messages(live, reader, seat)
+            waiting = asyncio.ensure_future(anext(messages))
+            while True:
+                done, _ = await asyncio.wait({waiting}, timeout=PING_SECONDS)
+                if not done:
+                    yield b": still here\n\n"
+                    continue
+                yield b"data: " + waiting.result() + b"\n\n"
+                server.metrics.count("views_sent")
+                waiting = asyncio.ensure_future(anext(messages))
+        except (StopAsyncIteration, ApiError):
+            return
+        finally:
+            _leave(live, reader)
+            _one_less(server, home)
+
+    return StreamingResponse(stream(), media_type="text/event-stream", headers={"x-accel-buffering": "no"})

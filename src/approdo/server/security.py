@@ -1,0 +1,174 @@
+"""The outer shell of every request: headers, origin, sizes, rates, and one line of log without secrets."""
+
+from __future__ import annotations
+
+import logging
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from approdo.server.config import Config
+from approdo.server.errors import ApiError, pick_language
+from approdo.server.limits import Limiter, too_fast
+from approdo.server.metrics import Metrics
+
+log = logging.getLogger("approdo.access")
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+BIG_PATHS = ("/api/tables/fork",)
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def same_origin(headers: Headers, config: Config) -> bool:
+    """False when a browser says that another site sent this. Programs that send neither header may pass."""
+    site = headers.get("sec-fetch-site")
+    if site is not None and site not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    allowed = {f"http://{headers.get('host', '')}", f"https://{headers.get('host', '')}"}
+    if config.public_url:
+        parts = urlsplit(config.public_url)
+        allowed.add(f"{parts.scheme}://{parts.netloc}")
+    return origin in allowed
+
+
+class Shell:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics) -> None:
+        self.app = app
+        self.config = config
+        self.metrics = metrics
+        self.addresses = Limiter(config.rate_per_address)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def _check(self, scope: Scope, headers: Headers, safe: bool) -> None:
+        if not safe and not same_origin(headers, self.config):
+            raise ApiError("foreign-origin", 403)
+        wait = self.addresses.take(address(scope))
+        if wait:
+            self.metrics.count("rate_limited")
+            raise too_fast(wait)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._check(scope, Headers(scope=scope), safe=False)
+        except ApiError as error:
+            await receive()
+            await send({"type": "websocket.close", "code": 4403 if error.status == 403 else 4429})
+            return
+        await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = time.perf_counter()
+        headers = Headers(scope=scope)
+        status = 500
+        body: _Body | None = None
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if body is not None and body.exceeded:
+                return  # whatever the application makes of half a body
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                _add_headers(MutableHeaders(scope=message), scope)
+            await send(message)
+
+        try:
+            self._check(scope, headers, scope["method"] in SAFE)
+            body = _Body(receive, headers, self._limit(scope["path"]))
+            await self.app(scope, body, sending)
+            if body.exceeded:
+                raise ApiError("too-big", 413, limit=body.limit)
+        except ApiError as error:
+            body = None
+            await problem(scope, error)(scope, receive, sending)
+        finally:
+            seconds = time.perf_counter() - begun
+            self.metrics.request(scope["method"], status, seconds)
+            spent = round(seconds * 1e3, 1)
+            said = {"method": scope["method"], "path": _route(scope), "status": status, "ms": spent}
+            log.info("request", extra=said)
+
+    def _limit(self, path: str) -> int:
+        return self.config.record_limit if path in BIG_PATHS else self.config.body_limit
+
+
+class _Body:
+    """A request body that stops being read when it is too big."""
+
+    def __init__(self, receive: Receive, headers: Headers, limit: int) -> None:
+        self.receive = receive
+        self.limit = limit
+        self.read = 0
+        self.exceeded = False
+        announced = headers.get("content-length", "0")
+        if announced.isdecimal() and int(announced) > limit:
+            raise ApiError("too-big", 413, limit=limit)
+
+    async def __call__(self) -> Message:
+        message = await self.receive()
+        if message["type"] == "http.request":
+            self.read += len(message.get("body", b""))
+            if self.read > self.limit:
+                self.exceeded = True
+                return {"type": "http.disconnect"}
+        return message
+
+
+def _add_headers(headers: MutableHeaders, scope: Scope) -> None:
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
+    if scope.get("scheme") == "https":
+        headers.setdefault("strict-transport-security", "max-age=31536000")
+
+
+def _route(scope: Scope) -> str:
+    """The pattern of the path, so that no id or secret gets into the log."""
+    route = scope.get("route")
+    return getattr(route, "path", None) or ("/api/*" if scope["path"].startswith("/api/") else "/*")
+
+
+def address(scope: Scope) -> str:
+    """Where a request comes from; a whole /64 counts as one in IPv6."""
+    client = scope.get("client")
+    host = client[0] if client else "unknown"
+    return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The reader's language."""
+    return pick_language(connection.query_params.get("lang"), connection.headers.get("accept-language"))
+
+
+def problem(scope: Scope, error: ApiError) -> JSONResponse:
+    """A refusal as the client receives it."""
+    query = QueryParams(scope.get("query_string", b"").decode("latin-1"))
+    language = pick_language(query.get("lang"), Headers(scope=scope).get("accept-language"))
+    return JSONResponse(error.to_json(language), error.status, error.headers)

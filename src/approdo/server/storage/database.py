@@ -1,0 +1,133 @@
+"""The connection to the database: readers in threads, writers that put waiting jobs into one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+
+T = TypeVar("T")
+Job = tuple[Callable[[sa.Connection], Any], asyncio.Future[Any], asyncio.AbstractEventLoop]
+
+SQLITE_BATCH = 64
+"""So many waiting jobs share one fsync; each is a savepoint of its own."""
+POSTGRES_WRITERS = 4
+
+
+class Conflict(Exception):
+    """Another process changed the table first: read it again."""
+
+
+def connect(url: str) -> sa.Engine:
+    """An engine with the settings that keep acknowledged moves safe."""
+    if not url.startswith("sqlite"):
+        return sa.create_engine(url, pool_size=POSTGRES_WRITERS + 4, pool_pre_ping=True)
+    engine = sa.create_engine(url, connect_args={"timeout": 20, "check_same_thread": False})
+
+    @sa.event.listens_for(engine, "connect")
+    def _settings(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # we begin transactions ourselves
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @sa.event.listens_for(engine, "begin")
+    def _begin(connection: sa.Connection) -> None:
+        reading = connection.get_execution_options().get("reading", False)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+class Database:
+    """Runs functions of a connection away from the event loop."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = connect(url)
+        self.sqlite = url.startswith("sqlite")
+        self._reading = self.engine.execution_options(reading=True)
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="db-read")
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        count = 1 if self.sqlite else POSTGRES_WRITERS
+        self._writers = [threading.Thread(target=self._write_loop, name=f"db-write-{i}") for i in range(count)]
+        for writer in self._writers:
+            writer.daemon = True
+            writer.start()
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """The result of a function that only reads."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
+
+    def read_now(self, work: Callable[[sa.Connection], T]) -> T:
+        """The same, in the present thread."""
+        with self._reading.begin() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """The result of a function that writes; returns only after the commit."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._jobs.put((work, future, loop))
+        return await asyncio.shield(future)
+
+    def write_now(self, work: Callable[[sa.Connection], T]) -> T:
+        """The same, in the present thread."""
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        """Finish the waiting jobs and close."""
+        for _ in self._writers:
+            self._jobs.put(None)
+        for writer in self._writers:
+            writer.join(timeout=5)
+        self._readers.shutdown(wait=True)
+        self.engine.dispose()
+
+    def _write_loop(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            batch, closing = [first], False
+            while self.sqlite and len(batch) < SQLITE_BATCH:
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if job is None:
+                    closing = True
+                    break
+                batch.append(job)
+            self._commit(batch)
+            if closing:
+                return
+
+    def _commit(self, batch: list[Job]) -> None:
+        """All jobs in one transaction; one that fails is undone alone, and nobody is answered before the commit."""
+        done: list[tuple[Job, Any, BaseException | None]] = []
+        try:
+            with self.engine.begin() as connection:
+                if len(batch) == 1:
+                    done.append((batch[0], batch[0][0](connection), None))
+                for job in batch if len(batch) > 1 else []:
+                    try:
+                        with connection.begin_nested():
+                            done.append((job, job[0](connection), None))
+                    except Exception as error:
+                        done.append((job, None, error))
+        except Exception as error:
+            done = [(job, None, error) for job in batch]
+        for (_, future, loop), result, failure in done:
+            loop.call_soon_threadsafe(_settle, future, result, failure)
+
+
+def _settle(future: asyncio.Future[Any], result: Any, failure: BaseException | None) -> None:
+    if future.done():
+        return
+    if failure is None:
+        future.set_result(result)
+    else:
+        future.set_exception(failure)

@@ -1,0 +1,177 @@
+"""The table page in a real browser: secrets, keyboard, reconnecting, looking back, every width and theme."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Visit = Callable[..., Any]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = ((1440, 900), (1024, 768), (820, 1180), (390, 844))
+
+
+def new_table(page: Any, game: str, seats: list[dict[str, Any]], start: bool = True, **options: Any) -> dict[str, Any]:
+    """Open a table through the API, with the page's own session."""
+    body = {"game": game, "options": options, "seats": seats, "start": start}
+    page.request.post("/api/session", data={"name": "Giulia"})
+    answer = page.request.post("/api/tables", data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def table_with_bots(page: Any, game: str = "new-haven", players: int = 3) -> str:
+    made = new_table(page, game, [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)])
+    page.goto(page.url.rstrip("/") + f"/table/{made['table']}")
+    page.wait_for_selector("svg.map")
+    return str(made["table"])
+
+
+def message(page: Any, table: str) -> dict[str, Any]:
+    found: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()
+    return found
+
+
+def wait_for_my_turn(page: Any) -> None:
+    page.wait_for_function("() => document.title.startsWith('●') || document.querySelector('.panel.end')", timeout=20_000)
+
+
+def test_two_people_see_each_others_moves_and_never_each_others_secrets(visit: Visit) -> None:
+    host, guest = visit("/"), visit("/", lang="it-IT")
+    made = new_table(host, "new-haven", [{"kind": "me"}, {"kind": "open"}], start=False)
+    path = message(host, made["table"])["table"]["invite"]["path"]
+    home = host.url.rstrip("/")
+    host.goto(home + path)
+    guest.goto(home + path)
+    guest.get_by_role("button", name="Siediti").click()
+    host.get_by_role("button", name="Start").click()
+    host.wait_for_selector("svg.map")
+    guest.wait_for_selector("svg.map")
+    frames: list[str] = []
+    guest.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    guest.reload()
+    guest.wait_for_selector("svg.map")
+    secret = message(host, made["table"])["view"]["board"]["seats"][0]
+    actor = host if message(host, made["table"])["view"]["actors"] == [0] else guest
+    other = guest if actor is host else host
+    wait_for_my_turn(actor)
+    actor.locator("svg.map .legal").first.click(force=True)
+    actor.locator(".prompt .btn.primary").click()
+    other.wait_for_function("() => /lays|posa/.test(document.querySelector('.log').textContent)")
+    seen = message(guest, made["table"])["view"]["board"]["seats"][0]
+    assert secret["tiles"] and seen["tiles"] is None
+    assert seen["buildings"] is None
+    assert frames, "the guest's socket brought nothing"
+    for frame in frames:
+        shown = json.loads(frame)
+        if shown.get("view"):
+            assert shown["view"]["board"]["seats"][0]["tiles"] is None
+
+
+def test_new_haven_is_played_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/")
+    table = table_with_bots(page, players=2)
+    laid = 0
+    for _ in range(60):
+        wait_for_my_turn(page)
+        before = message(page, table)["view"]
+        if before["over"] or laid >= 3:
+            break
+        step = before["step"]
+        if before["prompt"]["key"] == "prompt-lay":
+            laid += 1
+            page.locator("svg.map [data-cell]").first.focus()
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("r")
+            page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+        elif before["prompt"]["key"] == "prompt-build":
+            page.keyboard.press("e")
+        else:
+            page.keyboard.press("/")
+            page.keyboard.press("Tab")
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+            page.keyboard.press("Escape")
+        page.wait_for_function(f"() => document.querySelector('.prompt').dataset.step !== '{step}'")
+    assert laid >= 3
+
+
+def test_undo_takes_back_and_why_not_answers_with_the_paragraph(visit: Visit) -> None:
+    page = visit("/")
+    table = table_with_bots(page, players=2)
+    wait_for_my_turn(page)
+    while message(page, table)["view"]["prompt"]["key"] != "prompt-lay":
+        page.keyboard.press("e")
+        page.wait_for_timeout(300)
+        wait_for_my_turn(page)
+    step = page.locator(".prompt").get_attribute("data-step")
+    page.locator("svg.map .legal").first.click(force=True)
+    page.locator(".prompt .btn.primary").click()
+    page.wait_for_function(f"() => document.querySelector('.prompt').dataset.step !== '{step}'")
+    view = message(page, table)["view"]
+    if view["can_undo"] and view["prompt"]["key"] == "prompt-build":
+        page.locator(".discs .why, .discs .legal").first.click(force=True)
+        page.locator("svg.village .why").first.click(force=True)
+        page.wait_for_selector(".note .para")
+        page.keyboard.press("u")
+        page.wait_for_function(f"() => document.querySelector('.prompt').dataset.step === '{step}'")
+
+
+def test_looking_back_shows_the_past_and_offers_nothing(visit: Visit) -> None:
+    page = visit("/")
+    table_with_bots(page, players=2)
+    wait_for_my_turn(page)
+    now = page.locator(".prompt").get_attribute("data-step")
+    page.keyboard.press("[")
+    page.wait_for_function(f"() => document.querySelector('.prompt').dataset.step !== '{now}'")
+    assert page.locator(".table .legal").count() == 0
+    page.get_by_role("button", name="Back to now").click()
+    page.wait_for_function(f"() => document.querySelector('.prompt').dataset.step === '{now}'")
+
+
+def test_nothing_is_lost_when_the_server_restarts(visit: Visit, server: Any) -> None:
+    page = visit("/")
+    table = table_with_bots(page, players=2)
+    wait_for_my_turn(page)
+    server.stop()
+    page.wait_for_selector(".note.lost", timeout=15_000)
+    server.start()
+    page.wait_for_selector(".note.lost", state="detached", timeout=30_000)
+    page.problems.clear()  # the browser itself reports the refused connections
+    assert message(page, table)["view"]["step"] == int(page.locator(".prompt").get_attribute("data-step"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pages_fit_their_width_and_have_no_serious_accessibility_findings(
+    visit: Visit, size: tuple[int, int], scheme: str
+) -> None:
+    page = visit("/", width=size[0], height=size[1], color_scheme=scheme, bypass_csp=True)
+    home, found = page.url.rstrip("/"), []
+    page.wait_for_selector(".game .vignette")
+    found += findings(page, "home")
+    for path in ("/new/new-haven", "/rules/new-haven", "/settings", "/account", "/my-games"):
+        page.goto(home + path)
+        page.wait_for_selector("h1, h2")
+        page.wait_for_timeout(300)
+        found += findings(page, path)
+    page.goto(home + "/")
+    table_with_bots(page)
+    wait_for_my_turn(page)
+    found += findings(page, "table")
+    assert found == []
+
+
+def findings(page: Any, where: str) -> list[str]:
+    """Serious and critical findings of axe-core, and a page that is wider than its window."""
+    page.add_script_tag(path=str(AXE))
+    report = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    serious = [v for v in report["violations"] if v["impact"] in ("serious", "critical")]
+    found = [f"{where}: {v['id']}: {n['html'][:150]}: {n.get('failureSummary', '')[:160]}" for v in serious for n in v["nodes"]]
+    if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+        found.append(f"{where}: scrolls sideways")
+    return found

@@ -1,0 +1,129 @@
+"""Bots in processes of their own: deadlines, crashes, stale answers, and a pace that tells nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from approdo.core.match import Match
+from approdo.core.perspective import Perspective
+from approdo.core.registry import load
+from approdo.server.bots import BotPool, Question
+
+from .conftest import Person, Running, settings
+
+
+def question(level: str = "random", **change: Any) -> Question:
+    match = Match(load("new-haven", 2), seed=1)
+    seat = match.actors[0]
+    seen = Perspective.of(match.game, match.state, seat)
+    body = {
+        "game": "new-haven",
+        "players": 2,
+        "options": match.game.options,
+        "seat": seat,
+        "seen": seen.seen,
+        "legal": seen.legal,
+        "bot": level,
+        **change,
+    }
+    return Question(seat, level, 0, False, body)
+
+
+def test_a_bot_answers_with_a_legal_action() -> None:
+    async def ask() -> int:
+        pool = BotPool(1, 10)
+        asked = question("greedy")
+        answer = await pool.choose(asked)
+        assert answer in asked.body["legal"]
+        await pool.close()
+        return pool.replaced
+
+    assert asyncio.run(ask()) == 0
+
+
+def test_a_killed_worker_is_replaced_and_the_question_asked_again() -> None:
+    async def ask() -> None:
+        pool = BotPool(1, 10)
+        await pool.choose(question())
+        (worker,) = pool._all
+        worker.send_signal(signal.SIGKILL)
+        await worker.wait()
+        asked = question()
+        assert await pool.choose(asked) in asked.body["legal"]
+        await pool.close()
+
+    asyncio.run(ask())
+
+
+def test_a_bot_that_breaks_or_thinks_too_long_is_replaced_by_chance() -> None:
+    async def ask() -> None:
+        pool = BotPool(1, 10)
+        broken = question(seen={})
+        broken.body["bot"] = "greedy"
+        assert await pool.choose(broken) in broken.body["legal"]
+        assert pool.replaced == 2
+        slow = BotPool(1, 0.001)
+        asked = question("greedy")
+        assert await slow.choose(asked) in asked.body["legal"]
+        assert slow.replaced == 2
+        await pool.close()
+        await slow.close()
+
+    asyncio.run(ask())
+
+
+def test_a_game_goes_on_when_bot_processes_are_killed(running: Running, ann: Person) -> None:
+    table = ann.create("new-haven", "me", "random")
+    for _ in range(6):
+        message = ann.wait_turn(table)
+        for worker in list(running.server.hub.bots._all):
+            if worker.returncode is None:
+                worker.send_signal(signal.SIGKILL)
+        ann.act(table, message)
+    assert ann.wait_turn(table)["table"]["status"] == "playing"
+
+
+def test_answers_come_on_the_beat(home: Path) -> None:
+    server = Running(settings(home, database=f"sqlite:///{home}/pace.sqlite", bot_pace=0.4))
+    try:
+        ann = Person(server.url)
+        table = ann.create("new-haven", "me", "random")
+        ann.wait_turn(table)
+        message = ann.look(table)
+        while message["view"]["actors"] == [0]:
+            sent = time.monotonic()
+            ann.act(table, message)
+            message = ann.look(table)
+        seq = message["seq"]
+        while ann.look(table)["seq"] == seq:
+            time.sleep(0.005)
+        assert time.monotonic() - sent >= 0.39, "an easy choice must not be told by its speed"
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("kind", ["bot", "person"])
+def test_a_stale_answer_of_a_bot_is_dropped(running: Running, ann: Person, kind: str) -> None:
+    """An answer to an older decision, or for a seat that a person has taken back, changes nothing."""
+    from approdo.server.bots import _answer
+
+    table = ann.create("new-haven", "me", "hotseat")
+    message = ann.look(table)
+    live = running.server.hub.lives[table]
+    seat = message["view"]["actors"][0]
+    asked = Question(seat, "random", message["decision"] - (kind == "bot"), False, {})
+
+    async def check(live: Any) -> int:
+        live.table.seats[seat].kind = kind
+        await _answer(live, asked, message["view"]["legal"][0]["id"])
+        live.table.seats[seat].kind = "hotseat"
+        return int(live.table.seq)
+
+    loop = live._task.get_loop()
+    assert asyncio.run_coroutine_threadsafe(live.do(check), loop).result(10) == message["seq"]

@@ -1,0 +1,108 @@
+"""Nothing that a viewer may not know is in the bytes that the server sends to that viewer."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+
+from approdo.core.events import Event, Events
+from approdo.core.game import SPECTATOR
+from approdo.core.registry import games, info
+from approdo.server.live import Live
+from approdo.server.showing import show
+
+from .conftest import Person, Running
+
+MOVES = 25
+CANARY = re.compile(rb"CANARY-(\w+)-\d+")
+
+
+@pytest.fixture
+def canaries(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every private part of an event carries a word that only its owner may ever receive."""
+    plain = Events.add
+    count = iter(range(10**9))
+
+    def add(self: Events, kind: str, *rules: str, private: Any = None, **more: Any) -> None:
+        plain(self, kind, *rules, private=private, **more)
+        if private:
+            event = self[-1]
+            marked = {s: {**args, "canary": f"CANARY-{s}-{next(count)}"} for s, args in event.private.items()}
+            self[-1] = Event(event.kind, event.seat, event.rules, event.args, marked)
+
+    monkeypatch.setattr(Events, "add", add)
+    return iter(())
+
+
+async def _same_bytes_in_other_worlds(live: Live, users: dict[int, str], rng: random.Random) -> int:
+    """What each viewer is sent must not depend on what that viewer does not know."""
+    assert live.match is not None
+    truth, game, checked = live.match.state, live.match.game, 0
+    for viewer in (SPECTATOR, *users):
+        live.cache.clear()
+        sent = await show(live, users.get(viewer), None)
+        live.match.state = game.world(game.observe(truth, viewer), rng)
+        live.cache.clear()
+        other = await show(live, users.get(viewer), None)
+        live.match.state = truth
+        assert sent == other, f"{game.info.id}: viewer {viewer} is sent something it does not know"
+        checked += 1
+    live.cache.clear()
+    return checked
+
+
+@pytest.mark.usefixtures("canaries")
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_no_canary_reaches_a_seat_that_is_not_its_owner(running: Running, game: str) -> None:
+    players = info(game).seats[0]
+    people = {seat: Person(running.url, f"P{seat}") for seat in range(players)}
+    host = people[0]
+    table = host.create(game, "me", *["open"] * (players - 1), start=False, public=True)
+    for seat in range(1, players):
+        people[seat].post(f"/api/tables/{table}/join", seat=seat)
+    watcher = Person(running.url, None)
+    host.post(f"/api/tables/{table}/start")
+    for seat, person in people.items():
+        person.ok(person.http.put(f"/api/tables/{table}/notes", json={"text": f"CANARY-note{seat}-0"}))
+    users = {seat: person.get("/api/me")["id"] for seat, person in people.items()}
+    rng = random.Random(5)
+    heard: dict[int, bytes] = dict.fromkeys((*people, SPECTATOR), b"")
+    stack = ExitStack()
+    viewers = {**people, SPECTATOR: watcher}
+    sockets = {seat: stack.enter_context(person.socket(table)) for seat, person in viewers.items()}
+    live = running.server.hub.lives[table]
+    for _ in range(MOVES):
+        message = host.look(table)
+        if message["view"]["over"]:
+            break
+        actor = people[rng.choice(message["view"]["actors"])]
+        actor.act(table, actor.look(table), rng.choice)
+        checking = live.do(_same_bytes_in_other_worlds, users, rng)
+        asyncio.run_coroutine_threadsafe(checking, live._task.get_loop()).result(20)
+    last = host.look(table)["seq"]
+    for seat, socket in sockets.items():
+        while True:
+            frame = socket.recv(timeout=10)
+            heard[seat] += frame.encode()  # type: ignore[union-attr]
+            if f'"seq":{last}' in frame[:30]:  # type: ignore[operator]
+                break
+        person = people.get(seat, watcher)
+        for path in ("", "/log?limit=1000", "/history/30"):
+            heard[seat] += person.http.get(f"/api/tables/{table}{path}").content
+    stack.close()
+    secret = any(event.private for _, event in live.match.log)
+    for seat, sent in heard.items():
+        found = {owner.decode() for owner in CANARY.findall(sent)}
+        assert found <= {str(seat)}, f"seat {seat} was sent the secrets of {found}"
+        own = any(seat in event.private for _, event in live.match.log)
+        assert found == ({str(seat)} if own else set()), "the scan must be able to see canaries"
+        for other, user_id in users.items():
+            assert user_id.encode() not in sent, f"the id of {other} was sent to {seat}"
+    assert b'"invite":{' not in heard[SPECTATOR]
+    assert secret or game in ("terra-nova", "new-england", "neuland")

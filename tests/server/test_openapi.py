@@ -1,0 +1,72 @@
+"""schemathesis over the published API: no server error, documented answers only, whatever is sent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given
+from hypothesis import settings as examples
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from approdo.server.app import create_app
+
+from .conftest import Person, Running, settings
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+SKIPPED = {"events", "logout"}
+"""An endless stream, and what would end the session of the test."""
+OPERATIONS = sorted(
+    operation["operationId"]
+    for path in create_app(settings(Path("/nowhere"))).openapi()["paths"].values()
+    for operation in path.values()
+    if operation["operationId"] not in SKIPPED
+)
+
+
+@pytest.fixture(scope="module")
+def api(running: Running) -> tuple[Any, Person, str]:
+    ann = Person(running.url, "Ann")
+    table = ann.create("new-haven", "me", "hotseat", public=True)
+    return schemathesis.openapi.from_url(f"{running.url}/api/openapi.json"), ann, table
+
+
+def _attack(api: tuple[Any, Person, str], operation_id: str, count: int) -> None:
+    schema, ann, table = api
+    operation = schema.find_operation_by_id(operation_id)
+
+    @given(case=operation.as_strategy(), real=st.booleans())
+    @examples(
+        max_examples=count,
+        deadline=None,
+        database=None,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    def attack(case: Any, real: bool) -> None:
+        if real and "table_id" in (case.path_parameters or {}):
+            case.path_parameters["table_id"] = table
+        case.call_and_validate(checks=CHECKS, headers={"cookie": f"approdo={ann.http.cookies['approdo']}"})
+
+    attack()
+    assert httpx.get(f"{ann.url}/healthz").is_success
+
+
+@pytest.mark.parametrize("operation_id", OPERATIONS)
+def test_strange_requests_get_documented_answers(api: tuple[Any, Person, str], operation_id: str) -> None:
+    _attack(api, operation_id, 6)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("operation_id", OPERATIONS)
+def test_many_strange_requests_get_documented_answers(api: tuple[Any, Person, str], operation_id: str) -> None:
+    _attack(api, operation_id, 300)

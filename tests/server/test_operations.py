@@ -1,0 +1,179 @@
+"""Settings, logs, metrics, health, the browser app's files, and the published API."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+from typer.testing import CliRunner
+
+import approdo.server
+from approdo.cli.main import app
+from approdo.core.text import texts
+from approdo.server.config import BadConfig, Config, read_config
+from approdo.server.doctor import examine
+from approdo.server.logs import JsonLines
+from approdo.server.running import welcome
+from approdo.server.static import add_static
+
+from .conftest import Person, Running, settings
+
+
+def test_settings_come_from_file_then_environment_then_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "approdo.toml"
+    file.write_text('port = 9000\nhost = "127.0.0.1"\nbot_pace = 0.5\n')
+    config = read_config(file, {"APPRODO_PORT": "9001", "HOME": "/"}, host="::1", database=None)
+    assert (config.port, config.host, config.bot_pace) == (9001, "::1", 0.5)
+
+
+@pytest.mark.parametrize(
+    ("environment", "said"),
+    [
+        ({"APPRODO_PORT": "abc"}, "APPRODO_PORT"),
+        ({"APPRODO_PORT": "70000"}, "65535"),
+        ({"APPRODO_PROT": "1"}, "there is no setting 'prot'"),
+        ({"APPRODO_DATABASE": "mysql://x"}, "sqlite:///"),
+        ({"APPRODO_PUBLIC_URL": "games.example.org"}, "http://"),
+        ({"APPRODO_LOG_LEVEL": "loud"}, "debug, info"),
+    ],
+)
+def test_bad_settings_say_what_would_be_right(environment: dict[str, str], said: str) -> None:
+    with pytest.raises(BadConfig) as problem:
+        read_config(None, environment)
+    assert said in str(problem.value)
+
+
+def test_a_bad_database_address_does_not_give_its_password_away() -> None:
+    with pytest.raises(BadConfig) as problem:
+        read_config(None, {"APPRODO_DATABASE": "mysql://ann:secret@host/db"})
+    assert "secret" not in str(problem.value)
+
+
+def test_the_settings_file_must_exist_and_be_toml(tmp_path: Path) -> None:
+    with pytest.raises(BadConfig, match="cannot read"):
+        read_config(tmp_path / "none.toml", {})
+    (tmp_path / "bad.toml").write_text("port = = 1")
+    with pytest.raises(BadConfig, match="not TOML"):
+        read_config(tmp_path / "bad.toml", {})
+
+
+def test_health_and_metrics(running: Running, ann: Person) -> None:
+    table = ann.create("new-haven", "me", "hotseat")
+    ann.act(table, ann.look(table))
+    assert ann.get("/healthz") == {"ok": True}
+    text = ann.http.get("/metrics").text
+    values = {line.split()[0]: float(line.split()[1]) for line in text.splitlines() if not line.startswith("#")}
+    assert values["approdo_moves_total"] >= 1
+    assert values["approdo_live_tables"] >= 1
+    assert values['approdo_move_seconds_bucket{le="+Inf"}'] == values["approdo_move_seconds_count"]
+
+
+def test_logs_are_json_and_hold_no_secret(running: Running, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    ann = Person(running.url, "Ann")
+    table = ann.create("new-haven", "me", "open", start=False)
+    invite = ann.look(table)["table"]["invite"]["code"]
+    token = ann.post(f"/api/tables/{table}/seats/1/link")["token"]
+    bob = Person(running.url, "Bob")
+    bob.http.get(f"/api/tables/{table}?invite={invite}")
+    bob.http.post("/api/account", json={"name": "Bob Log", "password": "a very secret word"})
+    bob.post("/api/links/claim", token=token)
+    formatter = JsonLines()
+    server_lines = [formatter.format(record) for record in caplog.records if record.name.startswith("approdo")]
+    assert any(json.loads(line).get("path") == "/api/tables/{table_id}" for line in server_lines)
+    everything = "\n".join(server_lines)
+    for secret in (invite, token, "a very secret word", ann.http.cookies["approdo"], bob.http.cookies["approdo"]):
+        assert secret not in everything
+
+
+def test_both_languages_say_the_same_things() -> None:
+    english, italian = texts("approdo.server", "en"), texts("approdo.server", "it")
+    assert english.messages.keys() == italian.messages.keys()
+    for key in english.messages:
+        assert english.variables(key) == italian.variables(key), key
+
+
+def test_every_error_code_in_the_program_has_a_text() -> None:
+    source = "\n".join(path.read_text() for path in Path(approdo.server.__file__).parent.rglob("*.py"))
+    codes = set(re.findall(r'ApiError\(\s*"([a-z-]+)"', source))
+    assert len(codes) > 25
+    assert {f"error-{code}" for code in codes} <= texts("approdo.server", "en").messages.keys()
+
+
+def test_the_browser_app_is_served_with_fallback_and_cache(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Approdo</title>")
+    (tmp_path / "assets" / "app-Bx81kQz0.js").write_text("1")
+    site = FastAPI()
+    add_static(site, tmp_path)
+
+    def get(path: str) -> httpx.Response:
+        async def ask() -> httpx.Response:
+            transport = httpx.ASGITransport(site, raise_app_exceptions=False)
+            async with httpx.AsyncClient(transport=transport, base_url="http://x") as client:
+                return await client.get(path)
+
+        return asyncio.run(ask())
+
+    for path in ("/", "/table/abc", "/rules/new-haven"):
+        assert "Approdo" in get(path).text
+        assert get(path).headers["cache-control"] == "no-cache"
+    assert "immutable" in get("/assets/app-Bx81kQz0.js").headers["cache-control"]
+    assert get("/assets/none.js").status_code >= 400
+    (tmp_path / "index.html").unlink()
+    assert "npm" in get("/").text
+
+
+def test_the_address_is_printed_with_a_code_for_the_local_network() -> None:
+    assert welcome(Config(host="127.0.0.1"), 8000) == "Approdo is at http://localhost:8000"
+    said = welcome(Config(host="0.0.0.0"), 8000)
+    assert "On your network: http://" in said
+    assert "█" in said
+
+
+def test_the_doctor_finds_what_is_wrong(home: Path) -> None:
+    (home / "broken.sqlite").write_bytes(b"SQLite format 3\0" + b"x" * 5000)
+    found = {check.name: check for check in examine(settings(home, database=f"sqlite:///{home}/broken.sqlite"))}
+    assert not found["database"].good
+    assert found["bots"].good
+    assert found["port"].good
+    fresh = {check.name: check for check in examine(settings(home, database=f"sqlite:///{home}/none.sqlite"))}
+    assert fresh["database"].good
+
+
+def test_the_hosts_commands_work(running: Running, ann: Person, tmp_path: Path) -> None:
+    table = ann.create("new-haven", "me", "hotseat")
+    ann.act(table, ann.look(table))
+    ann.post(f"/api/tables/{table}/resign", seat=0)
+    ann.post(f"/api/tables/{table}/resign", seat=1)
+    file = running.config.database.removeprefix("sqlite:///")
+
+    def approdo(*words: str) -> str:
+        done = CliRunner().invoke(app, list(words))
+        assert done.exit_code == 0, done.output
+        return done.output
+
+    assert "tables" in approdo("backup", file, str(tmp_path / "b.sqlite"))
+    assert "restored" in approdo("restore", str(tmp_path / "b.sqlite"), str(tmp_path / "c.sqlite"))
+    assert table in approdo("export", str(tmp_path / "c.sqlite"))
+    assert "0 damaged" in approdo("verify", str(tmp_path / "c.sqlite"))
+    refused = CliRunner().invoke(app, ["serve", "--database", f"sqlite:///{file}"])
+    assert "in use by another server" in str(refused.exception)
+
+
+def _schema(running: Running) -> Any:
+    return httpx.get(f"{running.url}/api/openapi.json").json()
+
+
+def test_the_published_api_refuses_unknown_fields_everywhere(running: Running) -> None:
+    schemas = _schema(running)["components"]["schemas"]
+    bodies = [name for name in schemas if name.endswith(("In", "SeatOnly"))]
+    assert len(bodies) > 12
+    assert all(schemas[name]["additionalProperties"] is False for name in bodies)

@@ -1,0 +1,194 @@
+"""Whole games through the API, and what happens to actions that should not count."""
+
+from __future__ import annotations
+
+import json
+import random
+import uuid
+from typing import Any
+
+import pytest
+
+from approdo.core.match import replay
+from approdo.core.record import Record
+from approdo.core.registry import games, info
+
+from .conftest import Person, Running, received, refusal, seats_for
+
+
+def play_to_the_end(person: Person, table: str, seed: int = 1) -> Any:
+    """Play all of a person's seats at random, told by the socket alone; the last message."""
+    rng = random.Random(seed)
+    with person.socket(table) as socket:
+        done = -1
+        while True:
+            message = received(socket)
+            if message["table"]["status"] != "playing":
+                return message
+            actors = set(message["view"]["actors"]) & set(message["you"])
+            if message["decision"] > done and message["seat"] in actors:
+                done = person.act(table, message, rng.choice)["decision"] - 1
+
+
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_a_mixed_table_of_people_and_bots_plays_every_game_to_its_end(running: Running, game: str) -> None:
+    players = 8 if game == "new-salem" else info(game).seats[0]
+    ann = Person(running.url)
+    table = ann.create(game, *seats_for(players))
+    message = play_to_the_end(ann, table)
+    assert message["table"]["status"] == "finished"
+    assert message["view"]["over"]
+    assert len(message["view"]["outcome"]["scores"]) == players
+    record = Record.from_json(ann.http.get(f"/api/tables/{table}/record").content)
+    assert replay(record).outcome is not None
+
+
+def test_get_socket_and_events_give_the_same_message(running: Running, ann: Person) -> None:
+    table = ann.create()
+    ann.wait_turn(table)
+    with ann.socket(table) as socket:
+        pushed = received(socket)
+        assert ann.look(table) == pushed
+        with ann.http.stream("GET", f"/api/tables/{table}/events") as stream:
+            line = next(line for line in stream.iter_lines() if line.startswith("data: "))
+    assert json.loads(line.removeprefix("data: ")) == pushed
+
+
+def test_the_same_request_twice_plays_once(ann: Person) -> None:
+    table = ann.create()
+    message = ann.wait_turn(table)
+    client_id, action = uuid.uuid4().hex, message["view"]["legal"][0]["id"]
+    first = ann.ok(ann.try_act(table, message, action, client_id=client_id))
+    again = ann.ok(ann.try_act(table, message, action, client_id=client_id))
+    assert not first["duplicate"]
+    assert again == {**first, "duplicate": True}
+    other = message["view"]["legal"][1]["id"]
+    refusal(ann.try_act(table, message, other, client_id=client_id), 409, "client-id-reused")
+
+
+def test_an_answer_to_an_older_decision_is_stale(ann: Person) -> None:
+    table = ann.create()
+    message = ann.wait_turn(table)
+    ann.act(table, message)
+    refusal(ann.try_act(table, message, message["view"]["legal"][0]["id"]), 409, "stale")
+
+
+def test_an_illegal_action_is_refused_with_its_paragraph_in_the_readers_language(ann: Person) -> None:
+    table = ann.create()
+    message = ann.wait_turn(table)
+    legal = {offer["id"] for offer in message["view"]["legal"]}
+    wrong = next(n for n in range(min(legal), max(legal)) if n not in legal)
+    body = {"seat": 0, "decision": message["decision"], "client_id": uuid.uuid4().hex, "action": wrong}
+    texts = set()
+    for language in ("it", "en"):
+        answer = ann.http.post(f"/api/tables/{table}/actions", params={"lang": language}, json=body)
+        assert answer.status_code == 409
+        assert answer.json()["rules"]
+        texts.add(answer.json()["text"])
+    assert len(texts) == 2
+    why = ann.get(f"/api/tables/{table}/explain", seat=0, action=wrong, lang="it")
+    assert not why["legal"]
+    assert why["text"] in texts
+    assert ann.get(f"/api/tables/{table}/explain", seat=0, action=min(legal))["legal"]
+    assert ann.look(table)["seq"] == message["seq"]
+
+
+def test_nobody_plays_for_somebody_else(pair: tuple[Person, Person, str], running: Running) -> None:
+    ann, bob, table = pair
+    message = ann.look(table)
+    acting, other = (ann, bob) if message["view"]["actors"] == [0] else (bob, ann)
+    message = acting.look(table)
+    action = message["view"]["legal"][0]["id"]
+    refusal(other.try_act(table, message, action), 403, "not-your-seat")
+    refusal(other.try_act(table, other.look(table), action), 409, "not-your-turn")
+    stranger = Person(running.url, "Eve")
+    refusal(stranger.try_act(table, message, action), 404, "no-such-table")
+    refusal(Person(running.url, None).try_act(table, message, action), 401, "no-session")
+    assert acting.look(table)["seq"] == message["seq"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'{"seat": 0}',
+        b'{"seat": -1, "decision": 1, "client_id": "12345678", "action": 1}',
+        b'{"seat": 0, "decision": 1, "client_id": "12345678", "action": 1, "more": 1}',
+        b'{"seat": 0, "decision": 1, "client_id": "x", "action": 1}',
+        b'{"seat": 0, "decision": 1, "client_id": "12345678", "action": 1e400}',
+        b'{"seat": 0, "decision": 1, "client_id": "12345678", "action": {"kind": {"kind": 1}}}',
+        b'{"seat": 0, "decision": 1, "client_id": "12345678", "action": "lay-tile \xff"}',
+        b'{"seat": true, "decision": "1", "client_id": "12345678", "action": null}',
+        b"[" * 30_000,
+    ],
+)
+def test_malformed_bodies_are_refused_and_change_nothing(ann: Person, body: bytes) -> None:
+    table = ann.create("new-haven", "me", "hotseat")
+    before = ann.look(table)
+    headers = {"content-type": "application/json"}
+    answer = ann.http.post(f"/api/tables/{table}/actions", content=body, headers=headers)
+    refusal(answer, answer.status_code if answer.status_code == 400 else 422, "invalid-request")
+    assert ann.look(table) == before
+
+
+@pytest.mark.parametrize("action", [10**9, "lay-tile", "", {"kind": "fly"}, {"kind": "lay-tile", "x": 1}, "lay-tile é"])
+def test_what_is_no_action_of_the_game_is_refused(ann: Person, action: Any) -> None:
+    table = ann.create("new-haven", "me", "hotseat")
+    before = ann.look(table)
+    refusal(ann.try_act(table, before, action), 422, "invalid-action")
+    assert ann.look(table) == before
+
+
+def test_undo_takes_back_to_the_last_barrier_and_not_further(ann: Person) -> None:
+    table = ann.create("new-haven", "me", "hotseat")
+    message = ann.look(table)
+    while not message["view"]["can_undo"]:
+        ann.act(table, message, lambda legal: legal[0])
+        message = ann.look(table)
+    seat = message["seat"]
+    step = message["view"]["step"]
+    ann.ok(ann.undo(table, message))
+    back = ann.look(table, seat=seat)
+    assert back["view"]["step"] < step
+    assert back["decision"] > message["decision"]
+    refusal(ann.undo(table, message), 409, "stale")
+    while back["view"]["can_undo"]:
+        ann.ok(ann.undo(table, back))
+        back = ann.look(table, seat=seat)
+    refusal(ann.undo(table, back), 409, "cannot-undo")
+
+
+def test_history_shows_every_step_as_it_was_seen(ann: Person) -> None:
+    table = ann.create("new-haven", "me", "hotseat")
+    seen: dict[int, Any] = {}
+    for _ in range(6):
+        message = ann.look(table)
+        seen[message["view"]["step"]] = message
+        ann.act(table, message)
+    for step, message in seen.items():
+        past = ann.get(f"/api/tables/{table}/history/{step}", seat=message["seat"])
+        assert past["view"]["board"] == message["view"]["board"]
+        assert past["view"]["legal"] == message["view"]["legal"]
+    assert past["steps"] == ann.look(table)["view"]["step"]
+    refusal(ann.http.get(f"/api/tables/{table}/history/99999"), 404, "no-such-step")
+
+
+def test_the_log_can_be_read_in_pages_and_knows_what_is_new(ann: Person) -> None:
+    table = ann.create()
+    message = ann.wait_turn(table)
+    ann.act(table, message)
+    message = ann.wait_turn(table)
+    page = ann.get(f"/api/tables/{table}/log", since=0, limit=5)
+    assert page["log"] == ann.get(f"/api/tables/{table}/log")["log"][:5]
+    assert page["total"] == message["log_from"] + len(message["log"])
+    new = message["log"][message["log_new"] - message["log_from"] :]
+    mine = max(line["n"] for line in message["log"] if line["seat"] == 0)
+    assert all(line["n"] > mine or line["seat"] != 0 for line in new)
+
+
+def test_a_running_games_record_stays_secret(ann: Person) -> None:
+    table = ann.create()
+    refusal(ann.http.get(f"/api/tables/{table}/record"), 409, "not-finished")

@@ -1,0 +1,2 @@
+/** SVG source as a group. */
+export const Raw = ({ svg }: { svg: string }) => <g dangerouslySetInnerHTML={{ __html: svg }} />;

@@ -1,0 +1,100 @@
+/* What a game's board gets from the shell, and what it gives back. See web/README.md. */
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { ComponentChildren, FunctionComponent } from "preact";
+import type { GlyphName } from "../kit";
+import type { Speaker } from "../text";
+import type { Action, FieldValue, LegalAction, LogEvent, View } from "../types";
+
+/** The legal actions of the viewer, asked by kind and fields. No rule lives here: it only looks things up. */
+export class Legal {
+  private readonly byKind = new Map<string, LegalAction[]>();
+  constructor(readonly all: readonly LegalAction[]) {
+    for (const one of all) {
+      const group = this.byKind.get(one.action.kind);
+      if (group) group.push(one); else this.byKind.set(one.action.kind, [one]);
+    }
+  }
+  get kinds(): string[] { return [...this.byKind.keys()]; }
+  of(kind: string): readonly LegalAction[] { return this.byKind.get(kind) ?? []; }
+  where(kind: string, fields: Record<string, FieldValue> = {}): LegalAction[] {
+    const want = Object.entries(fields);
+    return this.of(kind).filter(({ action }) => want.every(([name, value]) => action[name] === value));
+  }
+  find(kind: string, fields: Record<string, FieldValue> = {}): LegalAction | undefined { return this.where(kind, fields)[0]; }
+}
+
+export interface SeatView { seat: number; name: string; letter: string; me: boolean; bot: string | null; here: boolean }
+
+/** The table as a board sees it. Everything that changes is a signal. */
+export interface Table<B = unknown, H = unknown> {
+  /** The complete view; a past one while the reader looks back. */
+  readonly view: ReadonlySignal<View<B, H>>;
+  /** Empty while the reader looks back, watches, or an action is on its way. */
+  readonly legal: ReadonlySignal<Legal>;
+  readonly seats: ReadonlySignal<readonly SeatView[]>;
+  /** The viewer's seat; null for spectators. */
+  readonly me: ReadonlySignal<number | null>;
+  /** Events since the viewer's previous action: what the last-move marks show. */
+  readonly fresh: ReadonlySignal<readonly LogEvent[]>;
+  /** The game's texts, then the shell's. */
+  readonly say: Speaker;
+  readonly width: ReadonlySignal<"phone" | "tablet" | "desktop">;
+  /** The action under the pointer or the focus; shared by board, panels and prompt. */
+  readonly peek: Signal<LegalAction | null>;
+  /** Play it (the shell asks again if the reader wants that). */
+  choose(action: LegalAction | undefined): void;
+  /** Ask the server why this cannot be done; the shell shows the answer with its paragraph. */
+  whyNot(action: Action): void;
+}
+
+export interface Seal {
+  label: string;
+  /** Left out: the button is refused and its label is the reason. */
+  press?: () => void;
+  key?: string;
+}
+
+export interface PlayerParts {
+  /** Default: the sum of view.scores. */
+  score?: ComponentChildren;
+  /** Short form for the phone's glance row. */
+  brief?: ComponentChildren;
+  unit?: string;
+  note?: string;
+  facts?: readonly { icon: GlyphName; text: ComponentChildren; title: string; faint?: boolean }[];
+  extra?: ComponentChildren;
+}
+
+export interface BoardParts {
+  layout: "own-right" | "own-bottom";
+  class?: string;
+  /** Action kinds that board and own area offer themselves; the others become buttons or choosers. */
+  handles: readonly string[];
+  /** The map: one <svg class="map"> with a viewBox. The shell adds pan, zoom and arrow keys over [data-cell]. */
+  Board: FunctionComponent;
+  /** The viewer's own panels. */
+  Own: FunctionComponent;
+  /** Phone: one line under the map with what matters now. */
+  Below?: FunctionComponent;
+  /** The phases of a turn and the present one. */
+  steps?: () => { names: readonly string[]; at: number } | null;
+  /** The prompt's sentence where the board shows its values as pictures; null keeps the engine's. */
+  sentence?: () => string | null;
+  /** One line of consequence below the prompt. */
+  Consequence?: FunctionComponent;
+  /** Buttons of the prompt bar beside undo and seal. */
+  Buttons?: FunctionComponent;
+  /** The one wax button. Left out or null: the shell takes the legal action that ends things. */
+  seal?: () => Seal | null;
+  player?: (seat: number) => PlayerParts;
+  /** Beside the heading "Players": round or turn. */
+  note?: () => string;
+  /** Small picture of a log line; default: the seat's mark. */
+  picture?: (event: LogEvent) => ComponentChildren;
+  /** Extra keys, e.g. { r: rotate }. */
+  keys?: Readonly<Record<string, () => void>>;
+  /** Their lines in the help: [key, text]. */
+  keyHelp?: () => readonly (readonly [string, string])[];
+}
+
+export type CreateBoard<B = unknown, H = unknown> = (table: Table<B, H>) => BoardParts;

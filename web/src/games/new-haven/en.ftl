@@ -1,0 +1,40 @@
+nh-map = Harvest map
+nh-track = Resource track: { $amounts }
+nh-open-1 = Open
+nh-open-2 = buildings
+nh-bag = Bag: { $n } buildings
+nh-space = { $space }, free; here you get { $amounts }
+nh-tile = Harvest tile { $n }: { $tile }
+nh-shipment = Shipment
+nh-shipment-as = The shipment stands for
+nh-lay = Lay
+nh-choose-space = Choose a space
+nh-lay-hint = Point at a space to see what it yields; turn the tile with the wheel or R.
+nh-rotate = Turn
+nh-key-tiles = choose a tile of your hand
+nh-here-you-get = Here you get
+nh-left = There is left
+nh-costs = Costs { $n } { $resource }.
+nh-completes = Completes { $lines }.
+nh-yours = Your village
+nh-village = { $player }’s village
+nh-look = Look at { $player }’s village
+nh-colonists = { $n ->
+    [one] colonist
+   *[other] colonists
+  }
+nh-screen = Behind your screen
+nh-only-you = only you see it
+nh-plot = { $plot }: { $building }, { $faces }
+nh-why = Why not here?
+nh-built-up = { $plot }: { $resource } { $n }, face up
+nh-built-down = { $plot }: { $resource }, face down
+nh-step-lay = Harvest
+nh-step-build = Build
+nh-step-share = Share
+nh-step-draw = Draw
+nh-turn = turn { $n } of { $of }
+nh-hand = buildings in hand
+nh-tiles = tiles in hand
+nh-used = used
+nh-say-build = Build in your village as much as you like.

@@ -1,0 +1,40 @@
+nh-map = Mappa dei raccolti
+nh-track = Tracciato delle risorse: { $amounts }
+nh-open-1 = Edifici
+nh-open-2 = aperti
+nh-bag = Sacchetto: { $n } edifici
+nh-space = { $space }, libero; qui ottieni { $amounts }
+nh-tile = Tassello { $n }: { $tile }
+nh-shipment = Spedizione
+nh-shipment-as = La spedizione vale
+nh-lay = Posa
+nh-choose-space = Scegli uno spazio
+nh-lay-hint = Passa su uno spazio per vedere che cosa rende; ruota il tassello con la rotella o con R.
+nh-rotate = Ruota
+nh-key-tiles = scegli un tassello in mano
+nh-here-you-get = Qui ottieni
+nh-left = Restano
+nh-costs = Costa { $n } { $resource }.
+nh-completes = Completa { $lines }.
+nh-yours = Il tuo villaggio
+nh-village = Villaggio di { $player }
+nh-look = Guarda il villaggio di { $player }
+nh-colonists = { $n ->
+    [one] colono
+   *[other] coloni
+  }
+nh-screen = Dietro lo schermo
+nh-only-you = solo tu lo vedi
+nh-plot = { $plot }: { $building }, { $faces }
+nh-why = Perché non qui?
+nh-built-up = { $plot }: { $resource } { $n }, scoperto
+nh-built-down = { $plot }: { $resource }, coperto
+nh-step-lay = Raccolto
+nh-step-build = Costruisci
+nh-step-share = Condividi
+nh-step-draw = Pesca
+nh-turn = turno { $n } di { $of }
+nh-hand = edifici in mano
+nh-tiles = tasselli in mano
+nh-used = usata
+nh-say-build = Costruisci nel tuo villaggio quanto vuoi.

@@ -1,0 +1,26 @@
+/* Who reads this page, and which games there are. */
+import { signal } from "@preact/signals";
+import { api, type GameInfo, type Me } from "../api";
+import { addText, hasText, lang, t } from "../text";
+
+export const person = signal<Me | null>(null);
+export const games = signal<readonly GameInfo[] | null>(null);
+
+export async function loadSession(): Promise<void> {
+  await Promise.allSettled([
+    api.me().then(me => { person.value = me; }),
+    api.games().then(list => { games.value = list; }),
+  ]);
+}
+
+/** Whoever plays needs a name: a guest gets one at once and may change it later. */
+export async function ensurePerson(): Promise<void> {
+  person.value ??= await api.me();
+  if (!person.value.id) person.value = await api.guest(t("guest-name", { n: String(100 + Math.floor(Math.random() * 900)) }));
+}
+
+/** A game's texts in the present language; asked again when the language changes. */
+export async function loadGameText(game: string): Promise<void> {
+  const where = `${lang.value}/${game}`;
+  if (!hasText(where)) addText(where, await api.gameText(game, lang.value));
+}
