@@ -9,6 +9,7 @@ from typing import Any
 
 import approdo
 from approdo.bots.levels import make
+from approdo.core.actions import HOLD
 from approdo.core.match import Match
 from approdo.core.perspective import Perspective
 
@@ -81,8 +82,14 @@ def record(
     With `effect`, one of the legal actions must have it.
     """
     match = Match(approdo.load(game, players=players, **options), seed=seed, names=NAMES[:players])
-    bot, rng = make("greedy"), random.Random(seed)
+    bot, rng, asked = make("greedy"), random.Random(seed), -1
     while not match.over:
+        if match.volunteers and asked < match.step:
+            asked = match.step + 12
+            for speaker in match.volunteers[1:]:
+                answer = bot.choose(Perspective.of(match.game, match.state, speaker), rng).action
+                if answer != HOLD:
+                    match.play(speaker, answer)
         seat = match.actors[0]
         if (
             wanted
@@ -113,3 +120,6 @@ if __name__ == "__main__":
     record("new-england-turn", "new-england", 4, 3, "prompt-turn", 170, least=6)
     record("new-england-lay", "new-england", 4, 3, "prompt-lay", 120)
     record("new-england-use", "new-england", 4, 3, "prompt-use", 120)
+    record("new-salem-pick", "new-salem", 5, 3, "prompt-pick", 110)
+    record("new-salem-trigger", "new-salem", 5, 4, "prompt-trigger", 100, least=26)
+    record("new-salem-over", "new-salem", 5, 3, None, 0)
