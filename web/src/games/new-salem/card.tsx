@@ -71,7 +71,7 @@ export interface PanoramaProps {
 export function Panorama({ set, label, pick, revealed }: PanoramaProps) {
   const { type } = set[0]!, joined = (i: number) => i > 0 && set[i - 1]!.position === set[i]!.position - 1;
   let x = 0;
-  const laid = set.map((spot, i) => { x += i === 0 ? 0 : SIDE + (joined(i) ? 0 : GAP); return { spot, x, first: !joined(i), last: !joined(i + 1) || i === set.length - 1 }; });
+  const laid = set.map((spot, i) => { x += i === 0 ? 0 : SIDE + (joined(i) ? 0 : GAP); return { spot, x, first: !joined(i), last: i === set.length - 1 || !joined(i + 1) }; });
   return <svg class="ns-set" style={{ "--n": set.length }} viewBox={`-1 -1 ${x + SIDE + 2} ${TALL + 2}`} role="group" aria-label={label}>
     {laid.map(({ spot, x: at, first }) => {
       const may = pick?.(spot), turn = revealed?.(spot), edge = box(at, 0, SIDE, TALL);

@@ -9,7 +9,7 @@ const Neighbour = ({ play, seat, to, n }: { play: Play; seat: number; to: boolea
   const who = play.table.seats.value[seat];
   return <div class={`ns-pass ${to ? "to" : "from"}`}>
     <span class="backs" aria-hidden="true">{range(Math.min(n, 4)).map(i => <i key={i} />)}</span>
-    <span class="way"><SeatBadge seat={seat} letter={who?.letter} size={26} /><Icon name="arrow" size={20} /></span>
+    <Icon name="arrow" size={20} /><SeatBadge seat={seat} letter={who?.letter} size={24} />
     <small>{play.table.say(to ? "ns-goes-to" : "ns-comes-from", { n, player: { seat } })}</small>
   </div>;
 };
@@ -20,8 +20,7 @@ export function Hand({ play }: { play: Play }) {
   const passes = asked.value === "pick" && cards.length > 2, both = legal.find("return-both"), used = new Map<string, number>();
   const from = rightOf(me, players), incoming = Math.max(0, board.hand_sizes[from]! - 1), kinds = asked.value === "last-two" ? "keep" : "build";
   return <div class="ns-hand">
-    {passes && <Neighbour play={play} seat={leftOf(me, players)} to n={cards.length - 1} />}
-    <div class="cards" key={`${board.round}-${board.step}-${drawn.length}`} role="group" aria-label={say("ns-hand")}>
+    <div class="cards" style={{ "--k": cards.length + (asked.value === "last-two" ? 1 : 0) || 1 }} key={`${board.round}-${board.step}-${drawn.length}`} role="group" aria-label={say("ns-hand")}>
       {cards.map((name, i) => {
         const nth = (used.get(name) ?? 0) + 1, action = legal.find(kinds, { building: name }), card = aids.buildings[name]!, { points = 0 } = effectOf(action);
         used.set(name, nth);
@@ -38,6 +37,6 @@ export function Hand({ play }: { play: Play }) {
         <CardBack /><span class="ns-caption">{say("ns-return-both")}</span>{sealed === RETURN_BOTH && <span class="ns-shut"><Icon name="lock" size={16} />{say("ns-sealed")}</span>}</button>}
       {!cards.length && <p class="faint">{say(sealed ? "ns-revealing" : "ns-no-hand")}</p>}
     </div>
-    {passes && <Neighbour play={play} seat={from} to={false} n={incoming} />}
+    {passes && <div class="ns-rail"><Neighbour play={play} seat={leftOf(me, players)} to n={cards.length - 1} /><Neighbour play={play} seat={from} to={false} n={incoming} /></div>}
   </div>;
 }

@@ -37,7 +37,7 @@ function Consequence({ play }: { play: Play }) {
     const sealed = table.seats.value.filter(s => !actors.includes(s.seat) && !s.me).map(s => ({ seat: s.seat }));
     return <span>{say("ns-round-line", { round: board.round, of: ROUNDS, n: board.step + 1 })}{sealed.length > 0 && <> · {say("ns-have-chosen", { players: sealed, n: sealed.length })}</>}</span>;
   }
-  if (aids.forced && board.constable !== null) return <span class="ns-warn"><Icon name="warn" size={15} />{say("ns-forced", { player: { seat: board.constable }, hope: board.hope[board.constable]! + board.gifts, cost: aids.dearest ?? 0 })}</span>;
+  if (aids.forced && board.constable !== null && board.constable !== table.me.value) return <span class="ns-warn"><Icon name="warn" size={15} />{say("ns-forced", { player: { seat: board.constable }, hope: board.hope[board.constable]! + board.gifts, cost: aids.dearest ?? 0 })}</span>;
   return board.phase === "triggering" ? <span>{say("ns-round-trigger", { round: board.round, of: ROUNDS })}</span> : null;
 }
 

@@ -14,9 +14,9 @@ export function Gauge({ play }: { play: Play }) {
     <div class="row"><h2>{say("ns-despair")}</h2><span>{say("ns-gauge-now", { n: with_sets, goal })}</span></div>
     <svg viewBox="0 0 210 46" role="img" aria-label={say("ns-gauge", { n: with_sets, goal, sums })}>
       {range(cells).map(i => {
-        const on = i < all, gone = on && i >= with_sets, sets = on && i >= cells - (cells - all) - plus && i >= cubes;
+        const on = i < all, gone = on && i >= with_sets, sets = i >= cubes;
         const fresh = ghost > 0 && i >= all && i < all + ghost, going = ghost < 0 && i < cubes && i >= cubes + ghost;
-        return <g key={i}><rect x={x(i)} y="18" width={Math.max(1, w - 1.6)} height="19" fill={!on ? "var(--paper-sunk)" : gone ? "var(--paper-sunk)" : "var(--despair)"} stroke={fresh || going ? "var(--ochre)" : "var(--rule-strong)"} stroke-width={fresh || going ? 2.4 : 1} stroke-dasharray={gone ? "2 2" : undefined} />
+        return <g key={i}><rect x={x(i)} y="18" width={Math.max(1, w - 1.6)} height="19" fill={on && !gone ? "var(--despair)" : "var(--paper-sunk)"} stroke={fresh || going ? "var(--ochre)" : "var(--rule-strong)"} stroke-width={fresh || going ? 2.4 : 1} stroke-dasharray={gone ? "2 2" : undefined} />
           {on && !gone && w > 7 && <path d={sets ? `M${x(i) + 3} 33l${w - 7.600} -11` : `M${x(i) + w * .25} 27.5h${w * .4}`} stroke="var(--despair-p)" stroke-width="1.8" />}</g>;
       })}
       <path d={`M${x(goal) - .8} 4v39`} stroke="var(--wax-text)" stroke-width="2.4" />

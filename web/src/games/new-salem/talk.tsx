@@ -18,8 +18,9 @@ function GiveHope({ play }: { play: Play }) {
   const { table } = play, { say } = table, { board, aids } = table.view.value, me = table.me.value!, constable = board.constable;
   if (board.phase !== "triggering" || constable === null) return null;
   const has = board.hope[me]!, may = aids.may_give.includes(me) && table.legal.value.of("give-hope").length > 0, player = { seat: constable };
+  const must = aids.forced && constable !== me;
   return <div class="ns-give">
-    <p class={aids.forced ? "why forced" : "why"}>{aids.forced && <Icon name="warn" size={17} />}{say(aids.forced ? "ns-forced" : constable === me ? "ns-you-are-constable" : "ns-give-help", { player, hope: board.hope[constable]! + board.gifts, cost: aids.dearest ?? 0 })}</p>
+    <p class={must ? "why forced" : "why"}>{must && <Icon name="warn" size={17} />}{say(must ? "ns-forced" : constable === me ? "ns-you-are-constable" : "ns-give-help", { player, hope: board.hope[constable]! + board.gifts, cost: aids.dearest ?? 0 })}</p>
     {constable !== me && (has > 0 ? <div class="row" role="group" aria-label={say("ns-give-to", { player })}>{range(Math.min(has, 4)).map(i => <button key={i} class="btn small" aria-disabled={!may} data-cell={may ? true : undefined} onClick={() => { if (may) play.repeat("give-hope", i + 1); }}>
       {range(i + 1).map(k => <Icon key={k} name="hope" size={17} />)}{say("ns-give", { n: i + 1 })}</button>)}<span class="faint">{say("ns-you-have", { n: has })}</span></div> : <p class="faint">{say("ns-none-to-give")}</p>)}
   </div>;
