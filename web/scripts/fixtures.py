@@ -87,3 +87,8 @@ if __name__ == "__main__":
     record("new-salem-pick", "new-salem", 5, 3, "prompt-pick", 110)
     record("new-salem-trigger", "new-salem", 5, 4, "prompt-trigger", 100, least=26)
     record("new-salem-over", "new-salem", 5, 3, None, 0)
+    record("new-england-start", "new-england", 4, 3, "prompt-start", 0)
+    record("new-england-marker", "new-england", 4, 3, "prompt-marker", 100)
+    record("new-england-turn", "new-england", 4, 3, "prompt-turn", 170, least=6)
+    record("new-england-lay", "new-england", 4, 3, "prompt-lay", 120)
+    record("new-england-use", "new-england", 4, 3, "prompt-use", 120)

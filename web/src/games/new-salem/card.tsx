@@ -56,7 +56,7 @@ function Cubes({ x, hope, despair }: { x: number; hope: number; despair: number 
   return <>{kinds.map(([kind, n], i) => <g key={kind}><Glyph name={kind} x={at(i) - 9} y={y} size={22} /><text x={at(i) + 4} y={y + 6.500} font-size="18" font-weight="700" fill={INK} class="serif">{n}</text></g>)}</>;
 }
 
-export interface Pick { label: string; press: () => void; peek: (on: boolean) => void }
+export interface Pick { label: string; quiet?: boolean; press: () => void; peek: (on: boolean) => void }
 export interface PanoramaProps {
   set: readonly Spot[];
   /** What screen readers hear. */
@@ -81,7 +81,7 @@ export function Panorama({ set, label, pick, revealed }: PanoramaProps) {
         <Cubes x={at} hope={spot.hope} despair={spot.despair} />
         {first && <TypeMark type={type} x={at + 16} y={16} r={13} />}
         {turn !== undefined && <><path class="ns-back" d={edge} /><path class="last-line" d={`M${at + 3} 22V3h19M${at + 78} 3h19v19M${at + 97} 94v19h-19M${at + 22} 113H${at + 3}V94`} /></>}
-        {may && <Rope d={box(at + 3, 3, SIDE - 6, TALL - 6)} wash={false} label={may.label} onPick={may.press} onPeek={may.peek} />}
+        {may && <Rope d={box(at + 3, 3, SIDE - 6, TALL - 6)} wash={false} thin={may.quiet} label={may.label} onPick={may.press} onPeek={may.peek} />}
       </g>;
     })}
     <path d={laid.map(({ spot, x: at }) => joins(spot.position, 68, at)).join("")} fill="var(--card)" stroke={INK} stroke-width="1.4" pointer-events="none" />
