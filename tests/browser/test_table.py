@@ -36,7 +36,9 @@ def message(page: Any, table: str) -> dict[str, Any]:
 
 
 def wait_for_my_turn(page: Any) -> None:
-    page.wait_for_function("() => document.title.startsWith('●') || document.querySelector('.panel.end')", timeout=20_000)
+    page.wait_for_function(
+        "() => document.title.startsWith('●') || document.querySelector('.panel.end')", timeout=20_000
+    )
 
 
 def test_two_people_see_each_others_moves_and_never_each_others_secrets(visit: Visit) -> None:
@@ -62,7 +64,8 @@ def test_two_people_see_each_others_moves_and_never_each_others_secrets(visit: V
     actor.locator(".prompt .btn.primary").click()
     other.wait_for_function("() => /lays|posa/.test(document.querySelector('.log').textContent)")
     seen = message(guest, made["table"])["view"]["board"]["seats"][0]
-    assert secret["tiles"] and seen["tiles"] is None
+    assert secret["tiles"]
+    assert seen["tiles"] is None
     assert seen["buildings"] is None
     assert frames, "the guest's socket brought nothing"
     for frame in frames:
@@ -89,6 +92,7 @@ def test_new_haven_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
             page.keyboard.press("e")
         else:
             page.keyboard.press("/")
+            page.wait_for_selector("dialog[open] input:focus")
             page.keyboard.type("take")
             page.keyboard.press("Enter")
         page.wait_for_function(f"() => document.querySelector('.prompt').dataset.step !== '{view['step']}'")
@@ -166,7 +170,11 @@ def findings(page: Any, where: str) -> list[str]:
     page.add_script_tag(path=str(AXE))
     report = page.evaluate("axe.run({ resultTypes: ['violations'] })")
     serious = [v for v in report["violations"] if v["impact"] in ("serious", "critical")]
-    found = [f"{where}: {v['id']}: {n['html'][:150]}: {n.get('failureSummary', '')[:160]}" for v in serious for n in v["nodes"]]
+    found = [
+        f"{where}: {v['id']}: {n['html'][:150]}: {n.get('failureSummary', '')[:160]}"
+        for v in serious
+        for n in v["nodes"]
+    ]
     if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
         found.append(f"{where}: scrolls sideways")
     return found

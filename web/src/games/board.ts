@@ -36,6 +36,8 @@ export interface Table<B = unknown, H = unknown> {
   readonly me: ReadonlySignal<number | null>;
   /** Events since the viewer's previous action: what the last-move marks show. */
   readonly fresh: ReadonlySignal<readonly LogEvent[]>;
+  /** The log's latest events, for what the view does not repeat, such as the actions of the present turn. */
+  readonly log: ReadonlySignal<readonly LogEvent[]>;
   /** The game's texts, then the shell's. */
   readonly say: Speaker;
   readonly width: ReadonlySignal<"phone" | "tablet" | "desktop">;

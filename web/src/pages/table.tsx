@@ -113,10 +113,10 @@ export function TablePage({ store }: { store: TableStore }) {
     <Top title={name} note={store.title.value} rules={`/rules/${game}`} onHelp={() => { help.value = true; }} />
     <Prompt store={store} parts={parts} />
     <MapBox glance={<Glance store={store} parts={parts} />} below={Below && <Below />}><Board /></MapBox>
-    <section class="own" aria-label={t("tab-me")} onKeyDown={walkCells}>{(store.width.value !== "phone" || store.tab.value === "me") && <Hint store={store} />}{store.view.value.over && <EndPanel store={store} parts={parts} />}<Rest store={store} parts={parts} />{Own && <Own />}</section>
+    <section class="own" aria-label={t("tab-me")} onKeyDown={walkCells}><Hint store={store} />{store.view.value.over && <EndPanel store={store} parts={parts} />}<Rest store={store} parts={parts} />{Own && <Own />}</section>
     <aside class="side"><Players store={store} parts={parts} /><TalkPanel store={store} parts={parts} /></aside>
     <Tabs store={store} />
-    <div class="notes-tray">{lost && <div class="note lost" role="status"><Icon name="anchor" size={20} color="var(--ochre)" /><p>{t("reconnecting")}</p></div>}<ProposalNote store={store} /><WhyNot store={store} />{store.width.value === "phone" && store.tab.value === "board" && <Hint store={store} />}</div>
+    <div class="notes-tray">{lost && <div class="note lost" role="status"><Icon name="anchor" size={20} color="var(--ochre)" /><p>{t("reconnecting")}</p></div>}<ProposalNote store={store} /><WhyNot store={store} /></div>
     <p class="vh" aria-live="polite" role="log">{store.announced.value}</p>
     <Finder store={store} /><Menu store={store} /><Sure store={store} /><ParagraphSheet />
     {help.value && <Help onClose={() => { help.value = false; }} more={parts?.keyHelp?.() ?? []} />}
