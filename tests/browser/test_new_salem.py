@@ -87,6 +87,29 @@ def test_new_salem_is_played_to_its_end_and_revealed_in_four_steps(visit: Visit)
     assert page.locator(".board svg *, .own svg *").count() <= 2000
 
 
+@pytest.mark.deep
+def test_new_salem_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/")
+    table_with_bots(page)
+    for _ in range(300):
+        page.wait_for_function("() => document.querySelector('.ns-final') || document.title.startsWith('●')", timeout=30_000)
+        if page.locator(".ns-final").count():
+            break
+        step = page.locator(".prompt").get_attribute("data-step")
+        if page.locator(CHOICES[2]).count() or page.locator(CHOICES[3]).count() or page.locator(SEAL).count():
+            for digit in "1234567":
+                page.keyboard.press(digit)
+            page.keyboard.press("e")
+        else:
+            page.evaluate("document.activeElement?.blur()")
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        page.wait_for_function(
+            f"() => document.querySelector('.ns-final') || document.querySelector('.prompt')?.dataset.step !== '{step}'", timeout=20_000
+        )
+    assert page.locator(".ns-final").is_visible()
+
+
 def test_a_pick_is_sealed_and_neither_it_nor_a_character_reaches_the_other_browser(visit: Visit) -> None:
     host, guest = visit("/"), visit("/", lang="it-IT")
     table = new_table(host, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}], start=False)

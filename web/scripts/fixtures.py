@@ -86,7 +86,7 @@ def record(
     while not match.over:
         if match.volunteers and asked < match.step:
             asked = match.step + 12
-            for speaker in match.volunteers[1:]:
+            for speaker in set(match.volunteers) - {0, *match.actors}:
                 answer = bot.choose(Perspective.of(match.game, match.state, speaker), rng).action
                 if answer != HOLD:
                     match.play(speaker, answer)

@@ -26,15 +26,16 @@ export function Hand({ play }: { play: Play }) {
         used.set(name, nth);
         const on = action !== undefined && chosen.value === action && nth === 1, shut = sealed === name && nth === 1;
         const peek = (to: boolean) => { table.peek.value = to && action ? action : null; };
-        return <button key={i} class={shut ? "sealed" : ""} data-cell={action ? true : undefined} aria-pressed={on || shut} disabled={!action && !shut} aria-label={say("ns-card", { building: { label: `building-${name}` }, type: { label: `type-${card.type}` }, hope: card.hope, despair: card.despair, remove: card.remove, points, sealed: shut ? "yes" : "no" })}
+        return <button key={i} class={shut ? "sealed" : ""} data-cell={action ? true : undefined} aria-pressed={on || shut} disabled={!action && !shut}
           onClick={() => { if (action) play.choose(action); }} onPointerEnter={() => peek(true)} onPointerLeave={() => peek(false)} onFocus={() => peek(true)} onBlur={() => peek(false)}>
+          <span class="vh">{say("ns-card", { building: { label: `building-${name}` }, type: { label: `type-${card.type}` }, hope: card.hope, despair: card.despair, remove: card.remove, points, sealed: shut ? "yes" : "no" })}</span>
           <BuildingCard card={card} name={say(`building-${name}`)} none={say("ns-no-symbol")} />
           {points > 0 && <span class="ns-points" aria-hidden="true">+{points}</span>}
           {shut && <span class="ns-shut" aria-hidden="true"><Icon name="lock" size={16} />{say("ns-sealed")}</span>}
         </button>;
       })}
-      {(both || sealed === RETURN_BOTH) && <button class={`both${sealed === RETURN_BOTH ? " sealed" : ""}`} data-cell={both ? true : undefined} disabled={!both} aria-pressed={sealed === RETURN_BOTH || (both !== undefined && chosen.value === both)} aria-label={say("action-return-both")} onClick={() => { if (both) play.choose(both); }}>
-        <CardBack /><span class="ns-caption" aria-hidden="true">{say("ns-return-both")}</span>{sealed === RETURN_BOTH && <span class="ns-shut" aria-hidden="true"><Icon name="lock" size={16} />{say("ns-sealed")}</span>}</button>}
+      {(both || sealed === RETURN_BOTH) && <button class={`both${sealed === RETURN_BOTH ? " sealed" : ""}`} data-cell={both ? true : undefined} disabled={!both} aria-pressed={sealed === RETURN_BOTH || (both !== undefined && chosen.value === both)} onClick={() => { if (both) play.choose(both); }}>
+        <span class="vh">{say("action-return-both")}</span><CardBack /><span class="ns-caption" aria-hidden="true">{say("ns-return-both")}</span>{sealed === RETURN_BOTH && <span class="ns-shut" aria-hidden="true"><Icon name="lock" size={16} />{say("ns-sealed")}</span>}</button>}
       {!cards.length && <p class="faint">{say(sealed ? "ns-revealing" : "ns-no-hand")}</p>}
     </div>
     {passes && <div class="ns-rail"><Neighbour play={play} seat={leftOf(me, players)} to n={cards.length - 1} /><Neighbour play={play} seat={from} to={false} n={incoming} /></div>}
