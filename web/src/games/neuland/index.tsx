@@ -22,6 +22,8 @@ const wayText = (play: Play, way: Way): string => {
   return say("nl-way", { from, goods: from.length, barrow: way.wheelbarrow ? "yes" : "no", n: way.time });
 };
 
+const shortWay = (play: Play, way: Way): string => [...new Set(way.wheelbarrow ? [] : way.pay.map(p => p.place ? hexOf(p.place) : play.table.say("nl-marker")))].join(", ") + (way.wheelbarrow || !way.pay.length ? "" : ": ") + way.time;
+
 /** The ways to do what is pinned; minerals to order or to take; markers and wheelbarrow while paying. */
 function Buttons({ play }: { play: Play }) {
   const { table, pinned, way } = play, { say } = table, legal = table.legal.value, target = play.targets.value.find(t => t.key === pinned.value);
@@ -31,7 +33,7 @@ function Buttons({ play }: { play: Play }) {
     {target?.actions.flatMap(a => {
       const ways = several ? waysOf(a).slice(0, 1) : waysOf(a).slice(0, MOST_WAYS);
       return ways.map((w, i) => <button key={`${a.id}-${i}`} class="btn nl-way" onClick={() => play.carryOut(a, w)} {...show(a, w)}>
-        {a.action.good ? <Icon name={glyphOf(a.action.good as string)} /> : <Icon name={a.action.kind === "build" ? "house" : "banner"} cut="var(--paper-raised)" />}{w.wheelbarrow && <Icon name="barrow" cut="var(--paper-raised)" />}<span>{wayText(play, w)}</span></button>);
+        {a.action.good ? <Icon name={glyphOf(a.action.good as string)} /> : <Icon name={a.action.kind === "build" ? "house" : "banner"} cut="var(--paper-raised)" />}{w.wheelbarrow && <Icon name="barrow" cut="var(--paper-raised)" />}<span aria-hidden="true">{shortWay(play, w)}</span><span class="vh">{wayText(play, w)}</span></button>);
     })}
     {legal.of("stack").map(a => <button key={a.id} class="btn nl-order" aria-label={say(a.label.label, a.label.args)} title={say(a.label.label, a.label.args)} onClick={() => table.choose(a)}><Pile minerals={[a.action.top, a.action.middle, a.action.bottom] as string[]} /></button>)}
     {legal.of("take").map(a => <button key={a.id} class="btn" onClick={() => table.choose(a)}><GoodChip good={a.action.mineral as string} />{say(a.label.label, a.label.args)}</button>)}
@@ -50,9 +52,8 @@ function Consequence({ play }: { play: Play }) {
     if (kind === "pay") return <span>{say("nl-pay-effect", { distance: distance!, time: time!, spoils: spoils ? "yes" : "no" })}</span>;
     if (spend === undefined) return <span>{say(action.label.label, action.label.args)}</span>;
     const end = play.endAfter(spend);
-    return <><span><b>{say(action.label.label, action.label.args)}</b> {shown && wayText(play, shown)}.{banners ? ` ${say("nl-gain", { n: banners })}` : ""}</span><span>{end ? say("nl-reach", { space: end.space + 1, player: { seat: end.next } }) : say("nl-reach-taken", { space: (board.timeline.marker + board.timeline.spent + spend) % board.timeline.spaces + 1 })}</span></>;
+    return <><span><b>{say(`nl-step-${kind === "place-banners" ? "banners" : kind}`, { building: { label: `building-${String(action.action.building ?? action.action.possession ?? play.at(action)?.building)}` }, good: { label: `good-${String(action.action.good)}` }, hex: String(action.action.hex ?? hexOf(String(action.action.place ?? ""))) })}</b>{shown && `: ${wayText(play, shown)}`}.{banners ? ` ${say("nl-gain", { n: banners })}` : ""}</span><span>{end ? say("nl-reach", { space: end.space + 1, player: { seat: end.next } }) : say("nl-reach-taken", { space: (board.timeline.marker + board.timeline.spent + spend) % board.timeline.spaces + 1 })}</span></>;
   }
-  if (play.pinned.value) return <span>{say("nl-choose-way")}</span>;
   if (play.held.value) return <span>{say("nl-build-hint", { terrain: { label: `terrain-${aids.tiles[play.held.value]!.terrain}` } })}</span>;
   if (asked.value === "act") return <span>{say(aids.spoils.length ? "nl-act-hint-spoils" : "nl-act-hint", { n: aids.spoils.length })}</span>;
   if (asked.value === "settle") return <span>{say("nl-settle-hint")}</span>;
@@ -80,7 +81,7 @@ function Below({ play }: { play: Play }) {
   return <div class="nl-below">
     <div class="line"><span class="nl-hand">{goods.length ? goods.map(g => <span key={g.place} class={g.lying ? "bad" : ""} title={say(g.lying ? "nl-spoils" : "nl-keeps", { hex: hexOf(g.place) })}><GoodChip good={g.good!} size={26} />{g.lying && <Icon name="warn" size={13} />}</span>) : say("nl-goods-none")}</span>
       <span class="nl-then">{say("nl-spent")} <b>{board.timeline.spent}</b>{next !== undefined && <> · {say("nl-next")} <SeatBadge seat={next} letter={table.seats.value[next]?.letter} size={20} /></>}</span></div>
-    {kinds.length > 0 && <div class="nl-strip" role="group" aria-label={say("nl-buildings")}>{kinds.map(k => <button key={k} aria-pressed={held.value === k} onClick={() => play.hold(k)}><Icon name="house" size={15} cut="var(--paper-raised)" />{say(table.view.value.aids.tiles[k]!.family ? `short-${k}` : `nl-short-${k}`)}</button>)}</div>}
+    {kinds.length > 0 && <div class="nl-strip" role="group" aria-label={say("nl-buildings")}>{kinds.map(k => <button key={k} aria-pressed={held.value === k} onClick={() => play.hold(k)}><Icon name="house" size={15} cut="var(--paper-raised)" />{say(`nl-short-${k}`)}</button>)}</div>}
   </div>;
 }
 
@@ -92,9 +93,15 @@ const create: CreateBoard<Board, Aids> = table => {
     class: "nlp",
     handles: ["settle", "produce", "place-banners", "build", "pay", "pay-marker", "use-wheelbarrow", "end-turn", "fill", "stack", "take"],
     Board: () => <LandMap play={play} />,
-    Own: () => <><Goods play={play} /><Planner play={play} /><Works play={play} /><Stacks play={play} /></>,
+    Own: () => <><Goods play={play} /><Works play={play} /><Stacks play={play} /><Planner play={play} /></>,
     Below: () => <Below play={play} />,
     steps: () => table.view.value.over || play.asked.value === "settle" ? null : { names: STEPS.map(s => say(`nl-step-${s}`)), at: 1 },
+    sentence: () => {
+      const target = play.targets.value.find(t => t.key === play.pinned.value), held = play.held.value;
+      if (target) return say("nl-say-how", { deed: { label: target.actions[0]!.label.label, args: target.actions[0]!.label.args } });
+      if (held) return say("nl-say-build", { building: { label: `building-${held}` } });
+      return play.asked.value === "act" ? say("nl-say-act", { n: table.view.value.aids.time_left }) : null;
+    },
     Consequence: () => <Consequence play={play} />,
     Buttons: () => <Buttons play={play} />,
     seal: () => {
@@ -112,8 +119,7 @@ const create: CreateBoard<Board, Aids> = table => {
         facts: [
           { icon: "worker", text: say("nl-free", { n: own.workers }), title: say("nl-workers") },
           { icon: "glass", text: say("nl-space", { n: timeline.at[seat]! + 1 }), title: say("nl-at") },
-          { icon: "barrow", text: own.wheelbarrow ? 1 : "–", title: say("nl-barrow"), faint: !own.wheelbarrow },
-          ...markers.map(m => ({ icon: glyphOf(m), text: 1, title: say(`nl-piece-${m}`) })),
+          { icon: "barrow", text: <>{own.wheelbarrow ? 1 : "–"}{markers.map(m => <span key={m} title={say(`nl-piece-${m}`)}><Icon name={glyphOf(m)} size={16} /><span class="vh">{say(`nl-piece-${m}`)}</span></span>)}</>, title: say("nl-barrow"), faint: !own.wheelbarrow && !markers.length },
         ],
       };
     },

@@ -1,6 +1,6 @@
 /* The land: nineteen hexes with their buildings and workers, what may be done there, and the way of the goods. */
 import { Compass, disc, f1, hexPoints, poly, Rhumbs, Rope, Sack, Selected, Stamp, type Point } from "../../kit";
-import { Building, Time, Worker } from "./art";
+import { Building, Disc, Time, Worker } from "./art";
 import { along, brackets, centreOf, EDGE, effectOf, INNER, LAND, middleOf, nextSlot, placesOf, rhombus, SIDE, TERRAINS, wayBetween, waysOf, whereOf, type Board, type Hex, type Slot, type TerrainId, type Where } from "./model";
 import { pathOf, payTarget, type Play, type Target } from "./play";
 import { Timeline, TimelinePreview } from "./ring";
@@ -128,6 +128,7 @@ function Corners({ play }: { play: Play }) {
       <text y={phone ? 40 : 34} font-size={phone ? 40 : 33} font-weight="700" fill="var(--ink)" class="serif">{spent}<tspan font-size={phone ? 26 : 19} font-weight="400" fill="var(--ink-3)"> / {room}</tspan></text></g>
     <g transform={`translate(${-EDGE + 2} ${EDGE - (phone ? 96 : 62)}) scale(${phone ? 1.55 : 1})`}>{TERRAINS.map((t, i) => <g key={t} transform={`translate(0 ${i * 22})`}><path d={poly(hexPoints(10, 8, 10))} fill={`var(--t-${LAND[t]})`} stroke="#2A2018" stroke-width="1" /><Stamp name={LAND[t]} x={10} y={8} size={17} /><text x="26" y="13" font-size="14" fill="var(--ink-2)">{say(`terrain-${t}`)}</text></g>)}</g>
     <Sack x={EDGE - 34} y={EDGE - 42} n={bag} label={say("nl-bag", { n: bag, coal: board.bag.coal ?? 0, iron: board.bag.raw_iron ?? 0, silver: board.bag.raw_silver ?? 0 })} />
+    {!phone && Object.entries(board.bag).map(([mineral, n], i) => <g key={mineral} transform={`translate(${EDGE - 104} ${EDGE - 62 + i * 23})`} aria-hidden="true"><Disc good={mineral} x={0} y={0} r={9.5} /><text x="15" y="5" font-size="15" font-weight="600" fill="var(--ink-2)" class="serif">{n}</text></g>)}
   </>;
 }
 

@@ -39,10 +39,10 @@ function Work({ play, kind, left, next }: { play: Play; kind: string; left: numb
     else if (asking) table.whyNot({ kind: "build", building: kind, hex: board.hexes.find(h => h.terrain === tile.terrain && h.slots.includes(null))?.hex ?? board.hexes[0]!.hex });
   };
   return <button class={`nl-work ${can.length ? "can" : left ? "" : "out"}`} style={{ "--tc": `var(--t-${LAND[tile.terrain]})` }} aria-pressed={held.value === kind} aria-label={describe(play, kind, tile, left, can.length ? least : null)} title={`${name}. ${say("nl-grade", { grade: { label: `grade-${tile.grade}` } })}`} onClick={press}>
-    {next ? <b>{say(`short-${kind}`)}</b> : <span class="cn">{tile.cost ? <Icon name={glyphOf(tile.cost)} size={15} /> : <i />}<span>{left ? `×${left}` : "–"}</span></span>}
+    {next ? <b>{say(`nl-short-${kind}`)}</b> : <span class="cn">{tile.cost ? <Icon name={glyphOf(tile.cost)} size={15} /> : <i />}{can.length > 0 && <span class="least">{least}</span>}<span>{left ? `×${left}` : "–"}</span></span>}
     <RecipeRow tile={tile} size={next ? 19 : 15} />
-    {next ? <><span class="ban">{tile.banners}<Icon name="banner" size={14} /></span><small class="cost">{tile.cost && <Icon name={glyphOf(tile.cost)} size={13} />}{say(`terrain-${tile.terrain}`)}</small></> : <span class="nm">{say(`nl-short-${kind}`)}</span>}
-    {can.length > 0 && <span class="least" aria-hidden="true">{least}</span>}
+    {next ? <><span class="ban">{tile.banners}<Icon name="banner" size={14} />{tile.cost && <Icon name={glyphOf(tile.cost)} size={15} class="price" />}</span><small class="cost">{say(`terrain-${tile.terrain}`)}</small></> : <span class="nm">{say(`nl-short-${kind}`)}</span>}
+    {next && can.length > 0 && <span class="least">{least}</span>}
   </button>;
 }
 const goodsOf = (goods: readonly string[]) => goods.map(g => ({ label: `good-${g}` }));

@@ -12,7 +12,7 @@ export function Planner({ play }: { play: Play }) {
     <div class="nl-goals" role="group" aria-label={say("nl-planner")}>{aids.plans.map(p => {
       const id = goalOf(p), name = say(p.good ? `good-${p.good}` : `building-${p.possession!}`), text = say("nl-goal", { goal: name, n: p.time, turn: p.this_turn ? "yes" : "no" });
       return <button key={id} class={p.this_turn ? "" : "later"} aria-pressed={goal.value === id} aria-label={text} title={text} onClick={() => { goal.value = goal.value === id ? null : id; }}>
-        {p.good ? <Icon name={glyphOf(p.good)} size={19} /> : <span class="po"><Icon name="banner" size={15} />{say(`short-${p.possession!}`)}</span>}<b>{p.time}</b></button>;
+        {p.good ? <Icon name={glyphOf(p.good)} size={19} /> : <span class="po"><Icon name="banner" size={15} />{say(`nl-short-${p.possession!}`)}</span>}<b>{p.time}</b></button>;
     })}</div>
     {plan && <>
       <ol class="nl-plan">{plan.steps.map((s, i) => <li key={i}><span class="no">{i + 1}</span>{s.do === "produce" && s.good ? <GoodChip good={s.good} size={24} /> : <Icon name={s.do === "build" ? "house" : "banner"} size={22} cut="var(--paper-raised)" />}

@@ -2,7 +2,7 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { LegalAction } from "../../types";
 import type { Table } from "../board";
-import { nextSlot, waysOf, whereOf, type Aids, type Board, type End, type Plan, type PlanStep, type Way, type Where } from "./model";
+import { nextSlot, standing, waysOf, whereOf, type Aids, type Board, type End, type Plan, type PlanStep, type Slot, type Way, type Where } from "./model";
 
 export type Asked = "settle" | "act" | "pay" | "fill" | "stack" | "take" | "none";
 
@@ -30,6 +30,8 @@ export interface Play {
   carryOut(action: LegalAction, way?: Way): void;
   /** The end of the turn if this action were its last; null where somebody stands. */
   endAfter(time: number): End | null;
+  /** The building that an action uses. */
+  at(action: LegalAction): Slot | undefined;
   legalStep(step: PlanStep): LegalAction | undefined;
 }
 
@@ -78,6 +80,7 @@ export function createPlay(table: Table<Board, Aids>): Play {
       const { board, aids } = table.view.value;
       return aids.ends.find(e => e.total === board.timeline.spent + time) ?? null;
     },
+    at: action => standing(table.view.value.board).find(s => s.place === action.action.place),
     legalStep(step) {
       const legal = table.legal.value;
       if (step.do === "build") return legal.find("build", { building: step.building, hex: step.hex });
