@@ -51,8 +51,10 @@ function Consequence({ play }: { play: Play }) {
     if (next !== undefined) return <span>{say("nl-ends", { space: space! + 1, time: total!, player: { seat: next }, spoils: aids.spoils.length })}</span>;
     if (kind === "pay") return <span>{say("nl-pay-effect", { distance: distance!, time: time!, spoils: spoils ? "yes" : "no" })}</span>;
     if (spend === undefined) return <span>{say(action.label.label, action.label.args)}</span>;
-    const end = play.endAfter(spend);
-    return <><span><b>{say(`nl-step-${kind === "place-banners" ? "banners" : kind}`, { building: { label: `building-${String(action.action.building ?? action.action.possession ?? play.at(action)?.building)}` }, good: { label: `good-${String(action.action.good)}` }, hex: String(action.action.hex ?? hexOf(String(action.action.place ?? ""))) })}</b>{shown && `: ${wayText(play, shown)}`}.{banners ? ` ${say("nl-gain", { n: banners })}` : ""}</span><span>{end ? say("nl-reach", { space: end.space + 1, player: { seat: end.next } }) : say("nl-reach-taken", { space: (board.timeline.marker + board.timeline.spent + spend) % board.timeline.spaces + 1 })}</span></>;
+    const end = play.endAfter(spend), { good, place, hex, building, possession } = action.action, named = play.pinned.value !== null && !table.peek.value;
+    const deed = say(`nl-step-${kind === "place-banners" ? "banners" : kind}`, { building: { label: `building-${String(building ?? possession ?? play.at(action)?.building)}` }, good: { label: `good-${String(good)}` }, hex: String(hex ?? hexOf(String(place ?? ""))) });
+    const reach = end ? say("nl-reach", { space: end.space + 1, player: { seat: end.next } }) : say("nl-reach-taken", { space: (board.timeline.marker + board.timeline.spent + spend) % board.timeline.spaces + 1 });
+    return <span>{!named && <b>{deed}: </b>}{shown ? wayText(play, shown) : say("nl-time", { n: spend })}. {banners ? `${say("nl-gain", { n: banners })} ` : ""}{reach}</span>;
   }
   if (play.held.value) return <span>{say("nl-build-hint", { terrain: { label: `terrain-${aids.tiles[play.held.value]!.terrain}` } })}</span>;
   if (asked.value === "act") return <span>{say(aids.spoils.length ? "nl-act-hint-spoils" : "nl-act-hint", { n: aids.spoils.length })}</span>;

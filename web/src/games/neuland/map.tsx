@@ -4,7 +4,7 @@ import { Building, Disc, Time, Worker } from "./art";
 import { along, brackets, centreOf, EDGE, effectOf, INNER, LAND, middleOf, nextSlot, placesOf, rhombus, SIDE, TERRAINS, wayBetween, waysOf, whereOf, type Board, type Hex, type Slot, type TerrainId, type Where } from "./model";
 import { pathOf, payTarget, type Play, type Target } from "./play";
 import { Timeline, TimelinePreview } from "./ring";
-import { noteTouch, pressed } from "./touch";
+import { noteKey, noteTouch, pressed } from "./touch";
 
 const EMPTY = { worker: null, good: null, lying: false, minerals: [], banners: 0, owner: null };
 const STARTERS = ["hunting_lodge", "woodcutter"];
@@ -134,7 +134,7 @@ function Corners({ play }: { play: Play }) {
 
 export function LandMap({ play }: { play: Play }) {
   const { table } = play, { board } = table.view.value, last = placesOf(board, table.fresh.value);
-  return <svg class="map nl-map" viewBox={`${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`} role="group" aria-label={table.say("nl-map")} onPointerDownCapture={noteTouch}>
+  return <svg class="map nl-map" viewBox={`${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`} role="group" aria-label={table.say("nl-map")} onPointerDownCapture={noteTouch} onKeyDownCapture={noteKey}>
     <Corners play={play} /><Timeline play={play} />
     <circle r={INNER} fill="var(--sea-wash)" stroke="var(--ink)" stroke-width="1.5" /><g style={{ color: "var(--sea-line)" }} opacity=".7"><Rhumbs x={0} y={0} r={INNER - 1} n={32} /></g>
     <g style={{ color: "var(--ink-3)" }} opacity=".8"><Compass x={INNER * .76} y={-INNER * .5} r={24} /></g>

@@ -34,10 +34,10 @@ function Figures({ play }: { play: Play }) {
 function Ends({ play }: { play: Play }) {
   const { table } = play, { say } = table, seats = table.seats.value, count = table.view.value.board.timeline.spaces, ends = table.legal.value.of("end-turn"), phone = table.width.value === "phone";
   return <>{ends.map(a => {
-    const { space = 0, total = 0, next = 0 } = effectOf(a), [x, y] = ringPoint(space, count, OUTER - (phone ? 17 : 12)), key = `end-${String(a.action.steps)}`;
+    const { space = 0, total = 0, next = 0 } = effectOf(a), [x, y] = ringPoint(space, count, OUTER - (phone ? 10 : 12)), key = `end-${String(a.action.steps)}`;
     return <Rope key={a.id} class="legal nl-end" d={ringSegment(space, count, INNER + 3, OUTER - 3, .014)} thin wash={false} label={say("nl-end-label", { space: space + 1, time: total, player: { seat: next } })}
       onPick={() => { if (pressed.touch && play.pinned.value !== key) { play.pinned.value = key; table.peek.value = a; } else play.carryOut(a); }} onPeek={on => { table.peek.value = on ? a : null; }}>
-      <g transform={`translate(${f1(x)} ${f1(y)})`}><SeatMark seat={next} letter={seats[next]?.letter} scale={phone ? 1.1 : .78} /></g>
+      <g transform={`translate(${f1(x)} ${f1(y)})`}><SeatMark seat={next} letter={seats[next]?.letter} scale={phone ? .84 : .78} /></g>
     </Rope>;
   })}</>;
 }
@@ -45,14 +45,14 @@ function Ends({ play }: { play: Play }) {
 function Preview({ play }: { play: Play }) {
   const end = shown(play), { table } = play, { board } = table.view.value, count = board.timeline.spaces, seats = table.seats.value;
   if (!end) return null;
-  const [x, y] = ringPoint(end.space, count, MIDDLE + 5), [tx, ty] = ringPoint(end.space, count, INNER - 4), up = y > 0, wide = end.next === UNKNOWN ? 50 : 96;
+  const [x, y] = ringPoint(end.space, count, MIDDLE + 5), [tx, ty] = ringPoint(end.space, count, INNER - 4), up = y > 0, k = table.width.value === "phone" ? 1.6 : 1, wide = end.next === UNKNOWN ? 50 : 96;
   return <g pointer-events="none">
     <Selected d={ringSegment(end.space, count, INNER + 3, OUTER - 3, .012)} />
     {!board.timeline.at.includes(end.space) && <g opacity=".6"><Figure seat={board.active} x={x} y={y + 14} scale={1.05} /></g>}
-    <Tag x={Math.max(-OUTER + wide / 2, Math.min(OUTER - wide / 2, tx))} y={ty} w={wide} h={30} below={!up}>
+    <g transform={`translate(${f1(Math.max(-OUTER + wide * k / 2, Math.min(OUTER - wide * k / 2, tx)))} ${f1(ty)}) scale(${k})`}><Tag x={0} y={0} w={wide} h={30} below={!up}>
       <Glyph name="glass" x={15} y={15} size={17} /><text x="33" y="21" text-anchor="middle" font-size="17" font-weight="700" class="serif">{end.total}</text>
       {end.next === UNKNOWN ? null : end.next === TAKEN ? <Glyph name="no" x={70} y={15} size={15} /> : <><Glyph name="arrow" x={55} y={15} size={15} /><g transform="translate(78 15) scale(.85)"><SeatMark seat={end.next} letter={seats[end.next]?.letter} /></g></>}
-    </Tag>
+    </Tag></g>
   </g>;
 }
 
