@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-
 from tests.browser.test_table import findings, table_with_bots
 
 Visit = Callable[..., Any]
