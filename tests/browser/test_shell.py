@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from approdo import Match, Record, load
+from approdo import Match, Record, games, load
 
 Visit = Callable[..., Any]
 HOME = re.compile(r"^https?://[^/]+")
@@ -158,9 +158,10 @@ def test_the_past_a_player_looked_at_does_not_stay_for_the_next_one(visit: Visit
     assert page.get_by_role("button", name="Back to now").count() == 0
 
 
-def test_no_curtain_where_nothing_is_secret(visit: Visit) -> None:
+@pytest.mark.parametrize("game", [info.id for info in games() if not info.secrets and 2 in info.seats])
+def test_no_curtain_where_nothing_is_secret(visit: Visit, game: str) -> None:
     page = arrive(visit, "Ada")
-    table = hot_seat(page, "terra-nova")
+    table = hot_seat(page, game)
     go(page, f"/table/{table}")
     page.wait_for_selector("svg.map")
     first = message(page, table)["seat"]
