@@ -26,7 +26,7 @@ def new_table(page: Any, seats: list[dict[str, Any]], start: bool = True) -> str
 def table_with_bots(page: Any, players: int = 3) -> str:
     table = new_table(page, [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)])
     page.goto(page.url.rstrip("/") + f"/table/{table}")
-    page.wait_for_selector(READY)
+    page.wait_for_selector(READY, state="attached")
     return table
 
 
@@ -46,12 +46,22 @@ SEAL = ".prompt .btn.primary:not([aria-disabled=true])"
 BUTTONS = ".prompt .acts .btn:not(.quiet):not([aria-disabled=true])"
 
 
+def wait_for_my_turn(page: Any) -> bool:
+    """Wait until something can be done; true when the game is over."""
+    page.wait_for_function(
+        "buttons => document.querySelector('.ns-final')"
+        " || document.title.startsWith('●') && document.querySelector('.table [data-cell], ' + buttons)",
+        arg=BUTTONS,
+        timeout=30_000,
+    )
+    return bool(page.locator(".ns-final").count())
+
+
 def play_on_the_board(page: Any, limit: int = 300) -> set[str]:
     """Click through the game until the final reveal; tells which ways of acting were used."""
     used: set[str] = set()
     for _ in range(limit):
-        page.wait_for_function("() => document.querySelector('.ns-final') || document.title.startsWith('●')", timeout=30_000)
-        if page.locator(".ns-final").count():
+        if wait_for_my_turn(page):
             return used
         step = page.locator(".prompt").get_attribute("data-step")
         choice = next((c for c in CHOICES if page.locator(c).count()), None)
@@ -92,8 +102,7 @@ def test_new_salem_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/")
     table_with_bots(page)
     for _ in range(300):
-        page.wait_for_function("() => document.querySelector('.ns-final') || document.title.startsWith('●')", timeout=30_000)
-        if page.locator(".ns-final").count():
+        if wait_for_my_turn(page):
             break
         step = page.locator(".prompt").get_attribute("data-step")
         if page.locator(CHOICES[2]).count() or page.locator(CHOICES[3]).count() or page.locator(SEAL).count():

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/api";
-import { leftOf, missing, panoramas, rightOf, type Aids, type Board } from "../src/games/new-salem/model";
+import { cardsOf, leftOf, missing, panoramas, rightOf, type Aids, type Board } from "../src/games/new-salem/model";
 import { TablePage } from "../src/pages/table";
 import { recorded, source, speakAs, tableOf } from "./helpers";
 
@@ -19,6 +19,11 @@ describe("districts", () => {
     expect(sets.map(set => set.map(s => [s.building, s.number, s.hope]))).toEqual([[["theater", 1, 0], ["tavern", 1, 0]], [["theater", 2, 2]]]);
   });
   it("tell which building completes a set", () => expect(missing([built("theater"), built("tavern"), built("bank")], aids.buildings)).toEqual([{ type: "entertainment", building: "brothel" }]));
+  it("are built from the hand, or from the cards drawn for New Foundation", () => {
+    const { board } = viewOf("new-salem-pick");
+    expect(cardsOf({ ...board, drawn: { count: 0, cards: [] } }, 0)).toBe(board.hands[0]);
+    expect(cardsOf({ ...board, drawn: { count: 1, cards: ["bank"] } }, 0)).toEqual(["bank"]);
+  });
   it("pass to the next seat and receive from the one before", () => expect([leftOf(4, 5), rightOf(0, 5)]).toEqual([0, 4]));
 });
 

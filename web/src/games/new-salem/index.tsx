@@ -7,7 +7,7 @@ import { Panoramas } from "./art";
 import { Panorama } from "./card";
 import { FinalReveal } from "./final";
 import { Events, Gauge } from "./market";
-import { effectOf, openEvents, ROUNDS, TYPES, total, type Aids, type Board } from "./model";
+import { cardsOf, effectOf, openEvents, ROUNDS, TYPES, total, type Aids, type Board } from "./model";
 import { createPlay, FINAL_STEPS, type Play } from "./play";
 import { SideSheet } from "./talk";
 import { MyTown, Town } from "./towns";
@@ -66,7 +66,7 @@ const create: CreateBoard<Board, Aids> = table => {
   const pickNth = (n: number): void => {
     const legal = table.legal.value, { board } = table.view.value, me = table.me.value;
     if (me === null) return;
-    const cards = board.drawn.cards ?? board.hands[me] ?? [], event = openEvents(board)[n];
+    const cards = cardsOf(board, me), event = openEvents(board)[n];
     const action = legal.find("build", { building: cards[n] ?? "" }) ?? legal.find("keep", { building: cards[n] ?? "" }) ?? (n === cards.length ? legal.find("return-both") : undefined) ?? legal.find("trigger", { event: event ?? "" });
     if (action) play.choose(action);
   };

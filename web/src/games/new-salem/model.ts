@@ -85,6 +85,8 @@ export const missing = (town: readonly Built[], cards: Aids["buildings"]): { typ
   });
 export const total = (town: readonly Built[], of: "hope" | "despair"): number => town.reduce((sum, b) => sum + b[of], 0);
 export const openEvents = (board: Board): string[] => [...RED, ...board.market];
+/** The cards a seat chooses from: those drawn for New Foundation, else its hand. */
+export const cardsOf = ({ drawn, hands }: Board, seat: number): readonly string[] => drawn.cards?.length ? drawn.cards : hands[seat] ?? [];
 /** Hands go to the left: the next seat. */
 export const leftOf = (seat: number, players: number): number => (seat + 1) % players;
 export const rightOf = (seat: number, players: number): number => (seat + players - 1) % players;
