@@ -67,6 +67,14 @@ describe("table page", () => {
     fireEvent.click(getByText("“I accuse…”"));
     await waitFor(() => expect(container.querySelectorAll(".ns-talk .options .btn").length).toBe(legal.filter(a => a.action.kind === "accuse").length));
   });
+  it("shows a watcher every district and nobody's secret", async () => {
+    const message = recorded("new-salem-pick"), { board, aids } = viewOf("new-salem-pick"), store = tableOf("new-salem-pick");
+    const seen = { ...board, hands: board.hands.map(() => null), characters: board.characters.map(() => null), picks: board.picks.map(() => null) };
+    store.receive({ ...message, seat: null, view: { ...message.view!, viewer: null, legal: [], board: seen, aids: { ...aids, known: aids.known.map(() => null) } } });
+    const { container } = render(<TablePage store={store} />);
+    await waitFor(() => expect(container.querySelectorAll(".ns-town").length).toBe(5));
+    expect(container.querySelector(".ns-me, .ns-hand, .ns-secret, .ns-known")).toBeNull();
+  });
   it("reveals the end step by step and holds the verdict back", async () => {
     const { container } = await show("new-salem-over"), { despair } = viewOf("new-salem-over").board.final!;
     const steps = () => container.querySelectorAll(".ns-final > ol > .on").length;
