@@ -123,3 +123,7 @@ if __name__ == "__main__":
     record("new-england-turn", "new-england", 4, 3, "prompt-turn", 170, least=6)
     record("new-england-lay", "new-england", 4, 3, "prompt-lay", 120)
     record("new-england-use", "new-england", 4, 3, "prompt-use", 120)
+    record("neuland-settle", "neuland", 3, 3, "prompt-settle", 0)
+    record("neuland-act", "neuland", 3, 3, "prompt-act", 180, least=50)
+    record("neuland-pay", "neuland", 3, 3, "prompt-pay", 170, least=3)
+    record("neuland-stack", "neuland", 3, 3, "prompt-stack", 0)

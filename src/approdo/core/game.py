@@ -64,6 +64,8 @@ class GameInfo:
     """The first part of its paragraph ids."""
     secrets: bool = True
     """False for a game of perfect information: seats see the same, no curtain is needed between them."""
+    unspoken: str = ""
+    """Prefix of the text keys whose words the rules forbid to be spoken at the table while the game goes on."""
 
     def texts(self, language: str) -> Texts:
         """Its texts in one language."""
@@ -403,11 +405,8 @@ class Game(ABC, Generic[S]):
         }
 
     def _offer(self, state: S, seat: int, number: int) -> dict[str, Any]:
-        offer: dict[str, Any] = {
-            "id": number,
-            "action": self.space.to_json(number),
-            "label": self.space.describe(number),
-        }
+        action, text = self.space.offered(number)
+        offer: dict[str, Any] = {"id": number, "action": action, "label": text}
         effect = self.effect(state, seat, number)
         if effect is not None:
             offer["effect"] = effect

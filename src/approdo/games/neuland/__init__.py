@@ -1,0 +1,1 @@
+"""Neuland: settlers turn food into wood, stone and finer goods, and spend time to do it."""

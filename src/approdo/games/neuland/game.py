@@ -1,0 +1,84 @@
+"""Neuland as the rest of Approdo sees it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from approdo.core.actions import Action
+from approdo.core.errors import BadOption
+from approdo.core.game import Game, Outcome, Part, Refusal
+from approdo.core.text import Arg
+from approdo.games.neuland import aids, evaluate, invariants, refusals, scoring, view
+from approdo.games.neuland.actions import SPACE
+from approdo.games.neuland.components import TIMELINES, TURNS_EACH
+from approdo.games.neuland.meta import INFO
+from approdo.games.neuland.rules.land import lay_land
+from approdo.games.neuland.rules.table import DECISIONS
+from approdo.games.neuland.state import Neuland, fresh
+
+
+class NeulandGame(Game[Neuland]):
+    """The rules with a table's options settled."""
+
+    info = INFO
+    space = SPACE
+    decisions = DECISIONS
+    # Set-up < 25 draws. A turn has at most 17 time: so 17 productions of up to 4 steps and as many buildings (each
+    # needs a good) of up to 3; every second production may empty a mine, which is filled in 5 steps.
+    bound: ClassVar[int] = 25 + 4 * TURNS_EACH * (17 * 4 + 25 * 3 + 17 * 5)
+
+    def check_options(self) -> None:
+        """A named start player must sit at the table."""
+        first = self.options["first"]
+        if first != "random" and int(first) > self.players:
+            raise BadOption(f"option 'first' names seat {first}, but only {self.players} play")
+
+    def start(self) -> Neuland:
+        spaces = TIMELINES[str(self.options["timeline"])][self.players]
+        state = fresh(self.players, spaces, self.options["mines"] == "first_edition")
+        first = self.options["first"]
+        lay_land(state, self.options["land"] == "random", None if first == "random" else int(first) - 1)
+        return state
+
+    def state_type(self) -> type[Neuland]:
+        return Neuland
+
+    def refusal(self, state: Neuland, seat: int, action: Action) -> Refusal:
+        return refusals.refusal(state, seat, action)
+
+    def prompt_args(self, state: Neuland, seat: int) -> Mapping[str, Arg]:
+        return aids.prompt_args(state, seat)
+
+    def observe(self, state: Neuland, viewer: int) -> dict[str, Any]:
+        return view.observe(state)
+
+    def world(self, seen: Mapping[str, Any], rng: random.Random) -> Neuland:
+        spaces, mines = seen["timeline"]["spaces"], self.options["mines"]
+        return view.world(fresh(self.players, spaces, mines == "first_edition"), seen)
+
+    def scores(self, state: Neuland, viewer: int) -> list[list[Part]]:
+        return [scoring.breakdown(state, seat) for seat in range(self.players)]
+
+    def outcome(self, state: Neuland) -> Outcome:
+        return scoring.outcome(state)
+
+    def invariants(self, state: Neuland) -> list[str]:
+        return invariants.invariants(state)
+
+    def evaluate(self, state: Neuland, seat: int) -> dict[str, float]:
+        return evaluate.evaluate(state, seat)
+
+    def aids(self, state: Neuland, viewer: int) -> dict[str, Any]:
+        return aids.aids(state, viewer)
+
+    def effect(self, state: Neuland, seat: int, number: int) -> dict[str, Any] | None:
+        return aids.effect(state, seat, number)
+
+    def shortlist(self, state: Neuland, seat: int, numbers: list[int]) -> list[int]:
+        return evaluate.shortlist(state, seat, numbers)
+
+
+GAME = NeulandGame
+"""Neuland (Tobias Stapelfeldt, Peter Eggert 2004): goods, time, and banners on fifteen possessions."""
