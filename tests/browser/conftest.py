@@ -31,7 +31,7 @@ import sys, uvicorn
 from approdo.server.app import create_app
 from approdo.server.config import Config
 port, database = int(sys.argv[1]), sys.argv[2]
-config = Config(host="127.0.0.1", port=port, database=f"sqlite:///{database}", bot_workers=1, bot_pace=0,
+config = Config(host="127.0.0.1", port=port, database=f"sqlite:///{database}", bot_workers=1, bot_pace=0, absent_seconds=0,
                 rate_logins=50, rate_per_user=500, rate_per_table=500, rate_per_address=1000)
 uvicorn.run(create_app(config), host="127.0.0.1", port=port, log_level="warning")
 """

@@ -38,7 +38,7 @@ export function Room({ id }: { id: string }) {
   if (missing.value) return <div class="plain-page"><Top /><main class="wrap narrow"><h1>{t("table-missing")}</h1></main></div>;
   const message = store.message.value;
   if (!message) return <div class="plain-page"><Top /><p class="loading">{t("loading")}</p></div>;
-  if (!message.view) return <WaitingRoom store={store} />;
+  if (!message.view || message.table.status === "open") return <WaitingRoom store={store} />;
   /* People at one screen: the server shows the awaited seat; a curtain hides it until that person is there. */
   const seat = message.seat, shared = message.you.length > 1 && store.secrets;
   if (shared && seat !== null && seat !== lifted.value && !message.view.over) return <Curtain seat={seat} store={store} onLift={() => { lifted.value = seat; }} />;

@@ -16,7 +16,7 @@ import { MapBox, walkCells } from "../table/map";
 import { Glance, Players } from "../table/players";
 import { Prompt, sealOf } from "../table/prompt";
 import { Hint } from "../table/hint";
-import { Menu, ProposalNote } from "../table/menu";
+import { AwayNote, Menu, ProposalNote } from "../table/menu";
 import { Finder, Help, ParagraphSheet, Sure, WhyNot } from "../table/sheets";
 import { TalkPanel } from "../table/talk";
 
@@ -116,7 +116,7 @@ export function TablePage({ store }: { store: TableStore }) {
     <section class="own" aria-label={t("tab-me")} onKeyDown={walkCells}><Hint store={store} />{store.view.value.over && <EndPanel store={store} parts={parts} />}<Rest store={store} parts={parts} />{Own && <Own />}</section>
     <aside class="side"><Players store={store} parts={parts} /><TalkPanel store={store} parts={parts} /></aside>
     <Tabs store={store} />
-    <div class="notes-tray">{lost && <div class="note lost" role="status"><Icon name="anchor" size={20} color="var(--ochre)" /><p>{t("reconnecting")}</p></div>}<ProposalNote store={store} /><WhyNot store={store} /></div>
+    <div class="notes-tray">{lost && <div class="note lost" role="status"><Icon name="anchor" size={20} color="var(--ochre)" /><p>{t("reconnecting")}</p></div>}<AwayNote store={store} /><ProposalNote store={store} /><WhyNot store={store} /></div>
     <p class="vh" aria-live="polite" role="log">{store.announced.value}</p>
     <Finder store={store} /><Menu store={store} /><Sure store={store} /><ParagraphSheet />
     {help.value && <Help onClose={() => { help.value = false; }} more={parts?.keyHelp?.() ?? []} />}

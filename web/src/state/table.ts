@@ -98,6 +98,7 @@ export class TableStore implements Table {
     batch(() => {
       this.message.value = message;
       this.peek.value = null;
+      if (before && before.seat !== message.seat) this.past.value = null; // what one seat looked at is not the next one's to see
       const news = message.log.slice(Math.max(0, known));
       if (before && news.length) this.announced.value = news.map(e => this.say(e.key, e.args)).join(" ");
     });

@@ -6,7 +6,7 @@ import { list, t } from "../text";
 import { A } from "../router";
 
 export function EndPanel({ store, parts }: { store: TableStore; parts: BoardParts | null }) {
-  const view = store.view.value, outcome = view.outcome, seats = store.seats.value;
+  const view = store.view.value, outcome = view.outcome, table = store.info.value, seats = store.seats.value;
   if (!outcome) return null;
   const reason = `end-${outcome.reason}`, unit = parts?.player?.(0).unit ?? t("points");
   return <section class="panel end">
@@ -18,7 +18,7 @@ export function EndPanel({ store, parts }: { store: TableStore; parts: BoardPart
       <details open={seat === view.viewer}><summary>{t("breakdown")}</summary><dl class="parts">{(outcome.breakdown[seat] ?? []).map((part, i) => <><dt key={i}>{store.say(`score-${part.part}`, { n: part.value, ...part.args })}</dt><dd>{part.value || ""}</dd></>)}</dl></details>
     </li>))}</ol>
     <p class="row">
-      <button class="btn primary" onClick={() => void store.rematch()}><Icon name="rotate" />{t("rematch")}</button>
+      {(table.rematch ?? table.seats.some(s => s.yours)) && <button class="btn primary" onClick={() => void store.rematch()}><Icon name="rotate" />{t(table.rematch ? "rematch-join" : "rematch")}</button>}
       <A class="btn" href={`/replay/${store.id}`}><Icon name="play" />{t("replay")}</A>
       <a class="btn quiet" href={store.recordHref} download>{t("export")}</a>
     </p>
