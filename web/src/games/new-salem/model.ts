@@ -4,7 +4,6 @@ import type { LegalAction, FieldValue } from "../../types";
 export const TYPES = ["entertainment", "trade", "finance", "education", "death", "justice"] as const;
 export type BuildingType = (typeof TYPES)[number];
 export type Side = "puritan" | "witch";
-export const ROUNDS = 5;
 /** Events that lie open from the beginning and stay. */
 export const RED: readonly string[] = ["cleansing", "trial"];
 export const RETURN_BOTH = "return-both";
@@ -60,6 +59,9 @@ export interface Aids {
   claims_left: readonly number[];
   witches_mixed: number;
   puritans_mixed: number;
+  trial_despair: number;
+  set_despair: Readonly<Record<BuildingType, number>>;
+  rounds: number;
 }
 export interface Effect { hope?: number; despair?: number; remove?: number; points?: number; cost?: number; hope_left?: number }
 export const effectOf = (action: LegalAction | null | undefined): Effect => (action?.effect ?? {}) as Effect;
