@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -61,10 +62,10 @@ def hot_seat(page: Any, game: str) -> str:
 @functools.cache
 def played() -> Record:
     """A whole game of New Haven for two, played by the engine alone."""
-    match = Match(load("new-haven", 2), seed=3)
+    match, dice = Match(load("new-haven", 2), seed=3), random.Random(3)
     while not match.over:
         seat = match.actors[0]
-        match.play(seat, match.legal(seat)[-1])
+        match.play(seat, dice.choice(match.legal(seat)))
     return match.record()
 
 
@@ -270,11 +271,14 @@ def test_replay_slider_keys_link_and_playing_on_from_there(visit: Visit) -> None
     assert now["view"]["step"] >= 20
 
 
-def test_end_page_rematch_and_my_games(visit: Visit) -> None:
+def test_end_page_key_moments_rematch_and_my_games(visit: Visit) -> None:
     page = arrive(visit, "Ada")
     table = finished(page)
     go(page, f"/table/{table}")
     page.wait_for_selector(".panel.end .ranks li >> nth=1")
+    page.get_by_text("Key moments").click()
+    page.locator(".moments .entry").first.click()
+    page.get_by_role("button", name="Back to now").click()
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_function(f"() => !location.pathname.includes('{table}')")
     page.wait_for_selector(".curtain")
@@ -342,3 +346,20 @@ def test_asking_before_each_action_is_obeyed(visit: Visit) -> None:
     assert message(page, table)["view"]["step"] == step
     page.locator("dialog[open] .btn.primary").click()
     wait_for_step(page, step + 1)
+
+
+def test_a_phone_shows_the_hint_beside_its_map_and_never_above_it(visit: Visit) -> None:
+    page = arrive(visit, "Ada", width=390, height=844)
+    table = new_table(page, "new-haven", {"kind": "me"}, {"kind": "bot", "bot": "random"})
+    go(page, f"/table/{table}")
+    page.get_by_role("tab", name="Board").click()
+    strip = page.locator(".board .strip")
+    strip.locator("summary").click()
+    strip.locator(".text").wait_for()
+    board, hint = page.locator("svg.map").bounding_box(), strip.bounding_box()
+    assert board["y"] + board["height"] <= hint["y"] + 1
+    assert board["height"] > 200
+    assert hint["y"] + hint["height"] <= page.locator(".prompt").bounding_box()["y"] + 1
+    rule = strip.locator("summary").inner_text()
+    strip.get_by_role("button", name="Got it").click()
+    page.wait_for_function("rule => document.querySelector('.board .strip summary')?.innerText !== rule", arg=rule)

@@ -112,7 +112,7 @@ export function TablePage({ store }: { store: TableStore }) {
   return <div class={`table ${parts?.layout ?? "own-right"} ${parts?.class ?? ""}`} data-tab={store.tab.value} data-talk={store.talk.value}>
     <Top title={name} note={store.title.value} rules={`/rules/${game}`} onHelp={() => { help.value = true; }} />
     <Prompt store={store} parts={parts} />
-    <MapBox glance={<Glance store={store} parts={parts} />} below={Below && <Below />}><Board /></MapBox>
+    <MapBox glance={<Glance store={store} parts={parts} />} below={Below && <Below />}><Board />{store.width.value === "phone" && <Hint store={store} strip />}</MapBox>
     <section class="own" aria-label={t("tab-me")} onKeyDown={walkCells}><Hint store={store} />{store.view.value.over && <EndPanel store={store} parts={parts} />}<Rest store={store} parts={parts} />{Own && <Own />}</section>
     <aside class="side"><Players store={store} parts={parts} /><TalkPanel store={store} parts={parts} /></aside>
     <Tabs store={store} />

@@ -6,6 +6,7 @@ import { go } from "../router";
 import { Legal, type SeatView, type Table } from "../games/board";
 import { speaker, t, type Speaker } from "../text";
 import type { Action, LegalAction, LogEvent, View } from "../types";
+import type { Moment } from "../table/moments";
 import { listen, type Live } from "./live";
 import { SLOW } from "./games";
 import { ensurePerson, games } from "./session";
@@ -30,6 +31,7 @@ export class TableStore implements Table {
   readonly finder = signal(false);
   readonly menu = signal(false);
   readonly readChat = signal(0);
+  readonly moments = signal<readonly Moment[] | null>(null);
   live: Live | null = null;
   readonly width = width;
   readonly say: Speaker;

@@ -17,7 +17,8 @@ function markSeen(id: string): void {
   try { localStorage.setItem(KEY, JSON.stringify([...seen.value])); } catch { /* then it is shown once more */ }
 }
 
-export function Hint({ store }: { store: TableStore }) {
+/** `strip`: one line under a phone's map that opens when it is pressed; the map gives way and is never covered. */
+export function Hint({ store, strip = false }: { store: TableStore; strip?: boolean }) {
   const view = store.now.value, found = useSignal<Paragraph | null>(null);
   const id = hints.value && store.myTurn.value && !store.looking.value ? view?.prompt?.rules?.find(r => !seen.value.has(r)) : undefined;
   useEffect(() => {
@@ -25,7 +26,10 @@ export function Hint({ store }: { store: TableStore }) {
     if (id && view) void loadRules(view.game, lang.value).then(book => { found.value = book.paragraphs.find(p => p.id === id) ?? null; }).catch(() => undefined);
   }, [id, lang.value]);
   if (!found.value || !id || !view) return null;
-  return <div class="note hint" role="status"><Icon name="book" size={20} color="var(--sea)" />
+  const body = <>
     <p class="text"><span dangerouslySetInnerHTML={{ __html: richText(found.value.text) }} /> <Paragraphs game={view.game} ids={[id]} /></p>
-    <p class="row"><button class="btn small" onClick={() => markSeen(id)}>{t("hint-ok")}</button><button class="btn small quiet" onClick={() => { hints.value = false; }}>{t("hint-stop")}</button></p></div>;
+    <p class="row"><button class="btn small" onClick={() => markSeen(id)}>{t("hint-ok")}</button><button class="btn small quiet" onClick={() => { hints.value = false; }}>{t("hint-stop")}</button></p></>;
+  return strip
+    ? <details key={id} class="note strip"><summary><Icon name="help" size={18} />{t("hint-new")} <span class="faint">§ {id}</span></summary>{body}</details>
+    : <div class="note hint" role="status"><Icon name="book" size={20} color="var(--sea)" />{body}</div>;
 }
