@@ -15,10 +15,12 @@ SIZES = ((1440, 900), (1024, 768), (390, 844))
 READY = ".ns-towns"
 
 
-def new_table(page: Any, seats: list[dict[str, Any]], start: bool = True) -> str:
+def new_table(page: Any, seats: list[dict[str, Any]], start: bool = True, **options: str) -> str:
     """Open a table of New Salem through the API, with the page's own session."""
     page.request.post("/api/session", data={"name": "Giulia"})
-    answer = page.request.post("/api/tables", data={"game": "new-salem", "options": {}, "seats": seats, "start": start})
+    answer = page.request.post(
+        "/api/tables", data={"game": "new-salem", "options": options, "seats": seats, "start": start}
+    )
     assert answer.ok, answer.text()
     return str(answer.json()["table"])
 
@@ -26,7 +28,7 @@ def new_table(page: Any, seats: list[dict[str, Any]], start: bool = True) -> str
 def table_with_bots(page: Any, players: int = 3) -> str:
     table = new_table(page, [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)])
     page.goto(page.url.rstrip("/") + f"/table/{table}")
-    page.wait_for_selector(READY)
+    page.wait_for_selector(READY, state="attached")
     return table
 
 
@@ -46,14 +48,22 @@ SEAL = ".prompt .btn.primary:not([aria-disabled=true])"
 BUTTONS = ".prompt .acts .btn:not(.quiet):not([aria-disabled=true])"
 
 
+def wait_for_my_turn(page: Any) -> bool:
+    """Wait until something can be done; true when the game is over."""
+    page.wait_for_function(
+        "buttons => document.querySelector('.ns-final')"
+        " || document.title.startsWith('●') && document.querySelector('.table [data-cell], ' + buttons)",
+        arg=BUTTONS,
+        timeout=30_000,
+    )
+    return bool(page.locator(".ns-final").count())
+
+
 def play_on_the_board(page: Any, limit: int = 300) -> set[str]:
     """Click through the game until the final reveal; tells which ways of acting were used."""
     used: set[str] = set()
     for _ in range(limit):
-        page.wait_for_function(
-            "() => document.querySelector('.ns-final') || document.title.startsWith('●')", timeout=30_000
-        )
-        if page.locator(".ns-final").count():
+        if wait_for_my_turn(page):
             return used
         step = page.locator(".prompt").get_attribute("data-step")
         choice = next((c for c in CHOICES if page.locator(c).count()), None)
@@ -95,10 +105,7 @@ def test_new_salem_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/")
     table_with_bots(page)
     for _ in range(300):
-        page.wait_for_function(
-            "() => document.querySelector('.ns-final') || document.title.startsWith('●')", timeout=30_000
-        )
-        if page.locator(".ns-final").count():
+        if wait_for_my_turn(page):
             break
         step = page.locator(".prompt").get_attribute("data-step")
         if page.locator(CHOICES[2]).count() or page.locator(CHOICES[3]).count() or page.locator(SEAL).count():
@@ -116,9 +123,12 @@ def test_new_salem_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
     assert page.locator(".ns-final").is_visible()
 
 
-def test_a_pick_is_sealed_and_neither_it_nor_a_character_reaches_the_other_browser(visit: Visit) -> None:
+def two_people_and_a_bot(visit: Visit, **options: str) -> tuple[Any, Any, str]:
+    """A table of an English host, an Italian guest and a bot, opened through its invitation."""
     host, guest = visit("/"), visit("/", lang="it-IT")
-    table = new_table(host, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}], start=False)
+    table = new_table(
+        host, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}], start=False, **options
+    )
     path = message(host, table)["table"]["invite"]["path"]
     home = host.url.rstrip("/")
     host.goto(home + path)
@@ -127,6 +137,47 @@ def test_a_pick_is_sealed_and_neither_it_nor_a_character_reaches_the_other_brows
     host.get_by_role("button", name="Start").click()
     host.wait_for_selector(READY)
     guest.wait_for_selector(READY)
+    return host, guest, table
+
+
+def build_for_hope(page: Any, table: str) -> None:
+    """Seal the card with most hope, or remove the despair that is asked for."""
+    view = message(page, table)["view"]
+    if page.locator(CHOICES[2]).count():
+        hand, cards = view["board"]["hands"][view["viewer"]], view["aids"]["buildings"]
+        best = max(range(len(hand)), key=lambda i: cards[hand[i]]["hope"])
+        page.locator(".ns-hand .cards button").nth(best).click()
+        page.locator(SEAL).click()
+    elif page.locator(CHOICES[1]).count():
+        page.locator(CHOICES[1]).first.click(force=True)
+
+
+def test_hope_is_given_to_the_constable_and_a_claim_is_read_by_all(visit: Visit) -> None:
+    host, guest, table = two_people_and_a_bot(visit, first="2")
+    for _ in range(40):
+        view = message(host, table)["view"]
+        if view["board"]["phase"] == "triggering" and view["actors"] == [1]:
+            break
+        for page, seat in ((host, 0), (guest, 1)):
+            if seat in view["actors"]:
+                build_for_hope(page, table)
+        host.wait_for_timeout(150)
+    before = message(host, table)["view"]["board"]
+    host.wait_for_selector(".ns-talk .ns-claim")
+    if before["hope"][0]:
+        host.locator(".ns-give .btn", has_text="Give 1").click()
+        guest.wait_for_function("() => /Giulia/.test([...document.querySelectorAll('.log li')].at(-1).textContent)")
+        after = message(host, table)["view"]["board"]
+        assert after["hope"][0] == before["hope"][0] - 1
+        assert after["gifts"] == before["gifts"] + 1
+    host.get_by_role("button", name="“I am…”").click()
+    host.get_by_role("button", name="Claim: I am a puritan").click()
+    guest.wait_for_selector(".ns-claims tr")
+    assert "«Sono puritano»" in guest.locator(".ns-claims tr").first.inner_text()
+
+
+def test_a_pick_is_sealed_and_neither_it_nor_a_character_reaches_the_other_browser(visit: Visit) -> None:
+    host, guest, table = two_people_and_a_bot(visit)
     frames: list[str] = []
     guest.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     guest.reload()

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/api";
-import { leftOf, missing, panoramas, rightOf, type Aids, type Board } from "../src/games/new-salem/model";
+import { cardsOf, leftOf, missing, panoramas, rightOf, type Aids, type Board } from "../src/games/new-salem/model";
 import { TablePage } from "../src/pages/table";
 import { recorded, source, speakAs, tableOf } from "./helpers";
 
@@ -19,6 +19,11 @@ describe("districts", () => {
     expect(sets.map(set => set.map(s => [s.building, s.number, s.hope]))).toEqual([[["theater", 1, 0], ["tavern", 1, 0]], [["theater", 2, 2]]]);
   });
   it("tell which building completes a set", () => expect(missing([built("theater"), built("tavern"), built("bank")], aids.buildings)).toEqual([{ type: "entertainment", building: "brothel" }]));
+  it("are built from the hand, or from the cards drawn for New Foundation", () => {
+    const { board } = viewOf("new-salem-pick");
+    expect(cardsOf({ ...board, drawn: { count: 0, cards: [] } }, 0)).toBe(board.hands[0]);
+    expect(cardsOf({ ...board, drawn: { count: 1, cards: ["bank"] } }, 0)).toEqual(["bank"]);
+  });
   it("pass to the next seat and receive from the one before", () => expect([leftOf(4, 5), rightOf(0, 5)]).toEqual([0, 4]));
 });
 
@@ -61,6 +66,14 @@ describe("table page", () => {
     expect(container.querySelectorAll(".ns-event.can").length).toBe(legal.filter(a => a.action.kind === "trigger").length);
     fireEvent.click(getByText("“I accuse…”"));
     await waitFor(() => expect(container.querySelectorAll(".ns-talk .options .btn").length).toBe(legal.filter(a => a.action.kind === "accuse").length));
+  });
+  it("shows a watcher every district and nobody's secret", async () => {
+    const message = recorded("new-salem-pick"), { board, aids } = viewOf("new-salem-pick"), store = tableOf("new-salem-pick");
+    const seen = { ...board, hands: board.hands.map(() => null), characters: board.characters.map(() => null), picks: board.picks.map(() => null) };
+    store.receive({ ...message, seat: null, view: { ...message.view!, viewer: null, legal: [], board: seen, aids: { ...aids, known: aids.known.map(() => null) } } });
+    const { container } = render(<TablePage store={store} />);
+    await waitFor(() => expect(container.querySelectorAll(".ns-town").length).toBe(5));
+    expect(container.querySelector(".ns-me, .ns-hand, .ns-secret, .ns-known")).toBeNull();
   });
   it("reveals the end step by step and holds the verdict back", async () => {
     const { container } = await show("new-salem-over"), { despair } = viewOf("new-salem-over").board.final!;

@@ -85,6 +85,14 @@ def test_sets_have_no_effect_before_the_end() -> None:
     assert table.game.aids(table.state, 0)["despair"]["with_sets"] == 4
 
 
+@pytest.mark.rule("ns.11.1", "ns.11.2")
+def test_the_aids_tell_what_a_trial_and_a_set_weigh() -> None:
+    table = Table(["tavern"], ["library"], ["library"])
+    helps = table.game.aids(table.state, 0)
+    assert helps["trial_despair"] == 2
+    assert {kind: change for kind, change in helps["set_despair"].items() if change} == {"death": 3, "justice": -3}
+
+
 @pytest.mark.rule("ns.11.3")
 def test_additions_come_first_and_despair_never_falls_below_zero() -> None:
     table = ended(["tavern"], ["library"], ["library"], characters=[PURITANS[0], WITCHES[0], PURITANS[1]], trials=(1,))

@@ -66,6 +66,9 @@ def aids(state: Position, viewer: int) -> dict[str, Any]:
         "claims_left": [c.MAX_CLAIMS - made for made in state.claimed],
         "witches_mixed": c.WITCHES[n],
         "puritans_mixed": c.PURITANS[n],
+        "trial_despair": c.TRIAL_DESPAIR,
+        "set_despair": dict(zip(c.TYPES, c.SET_DESPAIR, strict=True)),
+        "rounds": c.ROUNDS,
     }
 
 

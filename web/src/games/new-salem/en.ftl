@@ -148,8 +148,8 @@ ns-final-4 = Verdict
 ns-final-next-1 = Weigh the trials
 ns-final-next-2 = Count the sets
 ns-final-next-3 = Hear the verdict
-ns-final-trials = +2 for each witch at large ({ $free }) and each puritan on trial ({ $puritans }), −2 for each witch on trial ({ $witches })
-ns-final-sets = +3 for each set of Death, −3 for each set of Justice
+ns-final-trials = +{ $n } for each witch at large ({ $free }) and each puritan on trial ({ $puritans }), −{ $n } for each witch on trial ({ $witches })
+ns-final-sets = +{ $death } for each set of Death, −{ $justice } for each set of Justice
 ns-points = { $n ->
     [one] 1 point
    *[other] { $n } points

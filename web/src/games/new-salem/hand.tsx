@@ -1,7 +1,7 @@
 /* The hand: one card is laid down and sealed, the rest goes to the left. */
 import { Icon, range, SeatBadge } from "../../kit";
 import { BuildingCard, CardBack } from "./card";
-import { effectOf, leftOf, RETURN_BOTH, rightOf } from "./model";
+import { cardsOf, effectOf, leftOf, RETURN_BOTH, rightOf } from "./model";
 import type { Play } from "./play";
 
 /** A neighbour at the side of the hand: where cards come from, where they go. */
@@ -16,11 +16,11 @@ const Neighbour = ({ play, seat, to, n }: { play: Play; seat: number; to: boolea
 
 export function Hand({ play }: { play: Play }) {
   const { table, asked, chosen } = play, { say } = table, me = table.me.value!, { board, aids, players } = table.view.value, legal = table.legal.value;
-  const drawn = board.drawn.cards ?? [], cards = drawn.length ? drawn : board.hands[me] ?? [], sealed = board.picks[me];
+  const cards = cardsOf(board, me), sealed = board.picks[me];
   const passes = asked.value === "pick" && cards.length > 2, both = legal.find("return-both"), used = new Map<string, number>();
   const from = rightOf(me, players), incoming = Math.max(0, board.hand_sizes[from]! - 1), kinds = asked.value === "last-two" ? "keep" : "build";
   return <div class="ns-hand">
-    <div class="cards" style={{ "--k": cards.length + (asked.value === "last-two" ? 1 : 0) || 1 }} key={`${board.round}-${board.step}-${drawn.length}`} role="group" aria-label={say("ns-hand")}>
+    <div class="cards" style={{ "--k": cards.length + (asked.value === "last-two" ? 1 : 0) || 1 }} key={`${board.round}-${board.step}-${board.drawn.count}`} role="group" aria-label={say("ns-hand")}>
       {cards.map((name, i) => {
         const nth = (used.get(name) ?? 0) + 1, action = legal.find(kinds, { building: name }), card = aids.buildings[name]!, { points = 0 } = effectOf(action);
         used.set(name, nth);

@@ -7,7 +7,7 @@ import { Panoramas } from "./art";
 import { Panorama } from "./card";
 import { FinalReveal } from "./final";
 import { Events, Gauge } from "./market";
-import { effectOf, openEvents, ROUNDS, TYPES, total, type Aids, type Board } from "./model";
+import { cardsOf, effectOf, openEvents, TYPES, total, type Aids, type Board } from "./model";
 import { createPlay, FINAL_STEPS, type Play } from "./play";
 import { SideSheet } from "./talk";
 import { MyTown, Town } from "./towns";
@@ -35,10 +35,10 @@ function Consequence({ play }: { play: Play }) {
   if (action) return <span>{say(action.label.label, action.label.args)}</span>;
   if (play.asked.value === "pick" || play.asked.value === "last-two") {
     const sealed = table.seats.value.filter(s => !actors.includes(s.seat) && !s.me).map(s => ({ seat: s.seat }));
-    return <span>{say("ns-round-line", { round: board.round, of: ROUNDS, n: board.step + 1 })}{sealed.length > 0 && <> · {say("ns-have-chosen", { players: sealed, n: sealed.length })}</>}</span>;
+    return <span>{say("ns-round-line", { round: board.round, of: aids.rounds, n: board.step + 1 })}{sealed.length > 0 && <> · {say("ns-have-chosen", { players: sealed, n: sealed.length })}</>}</span>;
   }
   if (aids.forced && board.constable !== null && board.constable !== table.me.value) return <span class="ns-warn"><Icon name="warn" size={15} />{say("ns-forced", { player: { seat: board.constable }, hope: board.hope[board.constable]! + board.gifts, cost: aids.dearest ?? 0 })}</span>;
-  return board.phase === "triggering" ? <span>{say("ns-round-trigger", { round: board.round, of: ROUNDS })}</span> : null;
+  return board.phase === "triggering" ? <span>{say("ns-round-trigger", { round: board.round, of: aids.rounds })}</span> : null;
 }
 
 /** Players to name stand in the prompt too, while they are few. */
@@ -66,7 +66,7 @@ const create: CreateBoard<Board, Aids> = table => {
   const pickNth = (n: number): void => {
     const legal = table.legal.value, { board } = table.view.value, me = table.me.value;
     if (me === null) return;
-    const cards = board.drawn.cards ?? board.hands[me] ?? [], event = openEvents(board)[n];
+    const cards = cardsOf(board, me), event = openEvents(board)[n];
     const action = legal.find("build", { building: cards[n] ?? "" }) ?? legal.find("keep", { building: cards[n] ?? "" }) ?? (n === cards.length ? legal.find("return-both") : undefined) ?? legal.find("trigger", { event: event ?? "" });
     if (action) play.choose(action);
   };
@@ -96,7 +96,7 @@ const create: CreateBoard<Board, Aids> = table => {
       const cubes = Number(table.view.value.prompt?.args?.cubes ?? 1);
       return takes.length ? { label: say("ns-take-all", { n: cubes }), press: () => play.repeat("take-hope", cubes) } : null;
     },
-    note: () => { const { board } = table.view.value; return board.round ? say("ns-round", { n: Math.min(board.round, ROUNDS), of: ROUNDS }) : say("ns-setup"); },
+    note: () => { const { board, aids } = table.view.value; return board.round ? say("ns-round", { n: Math.min(board.round, aids.rounds), of: aids.rounds }) : say("ns-setup"); },
     player: seat => {
       const { board, aids, over, scores } = table.view.value, town = board.towns[seat]!, sets = TYPES.reduce((n, type) => n + aids.sets[seat]![type], 0), hope = total(town, "hope"), points = (scores[seat] ?? []).reduce((n, p) => n + p.value, 0);
       return {

@@ -153,8 +153,8 @@ ns-final-4 = Verdetto
 ns-final-next-1 = Pesa le prove
 ns-final-next-2 = Conta i set
 ns-final-next-3 = Senti il verdetto
-ns-final-trials = +2 per ogni strega libera ({ $free }) e ogni puritano sotto prova ({ $puritans }), −2 per ogni strega sotto prova ({ $witches })
-ns-final-sets = +3 per ogni set Morte, −3 per ogni set Giustizia
+ns-final-trials = +{ $n } per ogni strega libera ({ $free }) e ogni puritano sotto prova ({ $puritans }), −{ $n } per ogni strega sotto prova ({ $witches })
+ns-final-sets = +{ $death } per ogni set Morte, −{ $justice } per ogni set Giustizia
 ns-points = { $n ->
     [one] 1 punto
    *[other] { $n } punti

@@ -7,17 +7,16 @@ import type { Play } from "./play";
 export function Gauge({ play }: { play: Play }) {
   const { table } = play, { say } = table, { board, aids } = table.view.value, { cubes, added_by_sets: plus, removed_by_sets: minus, with_sets, goal } = aids.despair;
   const { action } = play.previewed.value ?? {}, { despair = 0, remove = 0 } = effectOf(play.previewed.value), builds = action?.kind === "build" || action?.kind === "keep";
-  const ghost = builds ? despair - Math.min(remove, cubes + despair) : action?.kind === "remove-despair" ? -1 : 0;
-  const all = cubes + plus, cells = Math.max(goal + 2, all + Math.max(0, ghost)), w = 204 / cells, x = (i: number) => 3 + i * w;
+  const change = builds ? despair - remove : action?.kind === "remove-despair" ? -1 : 0, ghost = Math.max(0, cubes + change + plus - minus) - with_sets;
+  const most = Math.max(with_sets, with_sets + ghost), gone = Math.max(0, cubes + plus - with_sets), cells = Math.max(goal + 2, most + gone), w = 204 / cells, x = (i: number) => 3 + i * w;
   const sums = say("ns-gauge-sums", { cubes, plus, minus });
   return <section class="panel ns-gauge" aria-label={say("ns-despair")}>
     <div class="row"><h2>{say("ns-despair")}</h2><span>{say("ns-gauge-now", { n: with_sets, goal })}</span></div>
     <svg viewBox="0 0 210 46" role="img" aria-label={say("ns-gauge", { n: with_sets, goal, sums })}>
       {range(cells).map(i => {
-        const on = i < all, gone = on && i >= with_sets, sets = i >= cubes;
-        const fresh = ghost > 0 && i >= all && i < all + ghost, going = ghost < 0 && i < cubes && i >= cubes + ghost;
-        return <g key={i}><rect x={x(i)} y="18" width={Math.max(1, w - 1.6)} height="19" fill={on && !gone ? "var(--despair)" : "var(--paper-sunk)"} stroke={fresh || going ? "var(--ochre)" : "var(--rule-strong)"} stroke-width={fresh || going ? 2.4 : 1} stroke-dasharray={gone ? "2 2" : undefined} />
-          {on && !gone && w > 7 && <path d={sets ? `M${x(i) + 3} 33l${w - 7.600} -11` : `M${x(i) + w * .25} 27.5h${w * .4}`} stroke="var(--despair-p)" stroke-width="1.8" />}</g>;
+        const on = i < with_sets, changes = i < most && i >= Math.min(with_sets, with_sets + ghost), bySet = i >= with_sets - (plus - minus), struck = i >= most && i < most + gone;
+        return <g key={i}><rect x={x(i)} y="18" width={Math.max(1, w - 1.6)} height="19" fill={on ? "var(--despair)" : "var(--paper-sunk)"} stroke={changes ? "var(--ochre)" : "var(--rule-strong)"} stroke-width={changes ? 2.4 : 1} stroke-dasharray={struck ? "2 2" : undefined} />
+          {on && w > 7 && <path d={bySet ? `M${x(i) + 3} 33l${w - 7.6} -11` : `M${x(i) + w * .25} 27.5h${w * .4}`} stroke="var(--despair-p)" stroke-width="1.8" />}</g>;
       })}
       <path d={`M${x(goal) - .8} 4v39`} stroke="var(--wax-text)" stroke-width="2.4" />
       <text x={x(goal) + (x(goal) > 105 ? -5 : 5)} y="13" text-anchor={x(goal) > 105 ? "end" : "start"} font-size="13" font-weight="700" fill="var(--wax-text)">{say("ns-witches-at", { goal })}</text>

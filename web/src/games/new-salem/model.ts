@@ -4,7 +4,6 @@ import type { LegalAction, FieldValue } from "../../types";
 export const TYPES = ["entertainment", "trade", "finance", "education", "death", "justice"] as const;
 export type BuildingType = (typeof TYPES)[number];
 export type Side = "puritan" | "witch";
-export const ROUNDS = 5;
 /** Events that lie open from the beginning and stay. */
 export const RED: readonly string[] = ["cleansing", "trial"];
 export const RETURN_BOTH = "return-both";
@@ -60,6 +59,9 @@ export interface Aids {
   claims_left: readonly number[];
   witches_mixed: number;
   puritans_mixed: number;
+  trial_despair: number;
+  set_despair: Readonly<Record<BuildingType, number>>;
+  rounds: number;
 }
 export interface Effect { hope?: number; despair?: number; remove?: number; points?: number; cost?: number; hope_left?: number }
 export const effectOf = (action: LegalAction | null | undefined): Effect => (action?.effect ?? {}) as Effect;
@@ -85,6 +87,8 @@ export const missing = (town: readonly Built[], cards: Aids["buildings"]): { typ
   });
 export const total = (town: readonly Built[], of: "hope" | "despair"): number => town.reduce((sum, b) => sum + b[of], 0);
 export const openEvents = (board: Board): string[] => [...RED, ...board.market];
+/** The cards a seat chooses from: those drawn for New Foundation, else its hand. */
+export const cardsOf = ({ drawn, hands }: Board, seat: number): readonly string[] => drawn.cards?.length ? drawn.cards : hands[seat] ?? [];
 /** Hands go to the left: the next seat. */
 export const leftOf = (seat: number, players: number): number => (seat + 1) % players;
 export const rightOf = (seat: number, players: number): number => (seat + players - 1) % players;

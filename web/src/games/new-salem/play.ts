@@ -2,7 +2,7 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { LegalAction } from "../../types";
 import type { Table } from "../board";
-import type { Aids, Board } from "./model";
+import { cardsOf, type Aids, type Board } from "./model";
 
 export type Sheet = "hand" | "talk" | "known";
 /** Choices that are first laid down and then sealed. */
@@ -37,7 +37,7 @@ export function createPlay(table: Table<Board, Aids>): Play {
   const mine = computed(() => { const { viewer, actors } = table.view.value; return viewer !== null && actors.includes(viewer); });
   const picked = signal<number | null>(null), claim = signal<string | null>(null), shown = signal(1), wanted = signal<Sheet | null>(null);
   const chosen = computed(() => table.legal.value.all.find(a => a.id === picked.value && SEALED.includes(a.action.kind)) ?? null);
-  const hasHand = computed(() => { const { board, viewer } = table.view.value; return viewer !== null && (board.hand_sizes[viewer]! > 0 || board.picks[viewer] !== null || (board.drawn.cards?.length ?? 0) > 0); });
+  const hasHand = computed(() => { const { board, viewer } = table.view.value; return viewer !== null && (cardsOf(board, viewer).length > 0 || board.picks[viewer] !== null); });
   const sheet = computed<Sheet>(() => wanted.value ?? (hasHand.value ? "hand" : "talk"));
   const previewed = computed(() => table.peek.value ?? chosen.value);
   let phase = "", left = 0, what = "";

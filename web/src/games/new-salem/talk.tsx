@@ -2,7 +2,7 @@
 import { Icon, range, SeatBadge } from "../../kit";
 import type { LegalAction, TextArg, TextArgs } from "../../types";
 import { TypeBadge } from "./card";
-import { ROUNDS, type Claim } from "./model";
+import type { Claim } from "./model";
 import type { Play, Sheet } from "./play";
 import { Hand } from "./hand";
 import { Secret } from "./towns";
@@ -54,15 +54,15 @@ function ClaimsBoard({ play }: { play: Play }) {
 /** Public: who looked at whom, who built what when. Private: what the viewer saw. */
 function Knowledge({ play }: { play: Play }) {
   const { table } = play, { say } = table, { board, aids } = table.view.value, me = table.me.value, name = (seat: number) => table.seats.value[seat]?.name;
-  const seen = aids.known.flatMap((known, seat) => known && seat !== me ? [seat] : []);
+  const rounds = range(Math.min(aids.rounds, Math.max(1, board.round))), seen = aids.known.flatMap((known, seat) => known && seat !== me ? [seat] : []);
   return <div class="ns-knowledge">
     {me !== null && <><h3><Icon name="lock" size={15} />{say("ns-you-alone")}</h3>
       {seen.length ? <ul>{seen.map(seat => <li key={seat}><SeatBadge seat={seat} letter={table.seats.value[seat]?.letter} size={22} /><b>{name(seat)}</b><span>{say(`character-${board.characters[seat]!}`)}</span><Secret play={play} seat={seat} /></li>)}</ul> : <p class="faint">{say("ns-seen-nobody")}</p>}</>}
     <h3>{say("ns-looks")}</h3>
     {board.looks.length ? <ul>{board.looks.map(([round, who, whose], i) => <li key={i}><Icon name="eye" size={17} /><span>{say("ns-looked", { player: { seat: who }, whose: { seat: whose } })}</span><span class="faint">{say("ns-in-round", { n: round })}</span></li>)}</ul> : <p class="faint">{say("ns-looked-nobody")}</p>}
     <h3>{say("ns-builds")}</h3>
-    <table class="ns-builds"><thead><tr><th scope="col"><span class="vh">{say("field-seat")}</span></th>{range(Math.min(ROUNDS, Math.max(1, board.round))).map(r => <th key={r} scope="col">{r + 1}</th>)}</tr></thead>
-      <tbody>{board.towns.map((_, seat) => <tr key={seat}><th scope="row"><SeatBadge seat={seat} letter={table.seats.value[seat]?.letter} size={22} /><span class="vh">{name(seat)}</span></th>{range(Math.min(ROUNDS, Math.max(1, board.round))).map(r => <td key={r}>{board.builds.filter(([round, , who]) => round === r + 1 && who === seat).map(([, , , building, how], i) =>
+    <table class="ns-builds"><thead><tr><th scope="col"><span class="vh">{say("field-seat")}</span></th>{rounds.map(r => <th key={r} scope="col">{r + 1}</th>)}</tr></thead>
+      <tbody>{board.towns.map((_, seat) => <tr key={seat}><th scope="row"><SeatBadge seat={seat} letter={table.seats.value[seat]?.letter} size={22} /><span class="vh">{name(seat)}</span></th>{rounds.map(r => <td key={r}>{board.builds.filter(([round, , who]) => round === r + 1 && who === seat).map(([, , , building, how], i) =>
         <TypeBadge key={i} type={aids.buildings[building]!.type} size={18} label={say(how === "redrawn" ? "ns-built-redrawn" : "ns-built-here", { building: { label: `building-${building}` } })} />)}</td>)}</tr>)}</tbody></table>
     <p class="faint">{say("ns-mixed", { witches: aids.witches_mixed, puritans: aids.puritans_mixed })}</p>
   </div>;

@@ -96,9 +96,9 @@ export function Town({ play, seat, columns }: { play: Play; seat: number; column
 export function MyTown({ play }: { play: Play }) {
   const { table } = play, { say } = table, me = table.me.value!, { board, aids, over, players } = table.view.value, town = board.towns[me]!, known = aids.known[me], name = board.characters[me];
   const wants = over ? [] : missing(town, aids.buildings).slice(0, 3), points = effectOf(play.previewed.value).points;
-  return <section class="panel ns-mine" style={{ "--cw": players > 4 ? "64px" : "84px" }}><header><h2>{say("ns-your-town")}</h2><Marks play={play} seat={me} /><Name play={play} seat={me} /><span class="end"><State play={play} seat={me} /></span></header>
+  return <section class="panel ns-mine" style={{ "--cw": players > 4 && town.length > 5 ? "64px" : "84px" }}><header><h2>{say("ns-your-town")}</h2><Marks play={play} seat={me} /><Name play={play} seat={me} /><span class="end"><State play={play} seat={me} /></span></header>
     <div class="ns-mine-body"><Sets play={play} seat={me} rows={town.length > 5 ? 2 : 1} />
       {wants.length > 0 && <ul class="ns-wants">{wants.map(({ type, building }, i) => <li key={i}><TypeBadge type={type} /><span><b>{say("ns-two-of-three")}</b> {say("ns-wants", { building: { label: `building-${building}` } })}</span></li>)}</ul>}</div>
-    {known && name && <p class={`ns-me ${known.side}`}><Icon name={known.side === "witch" ? "despair" : "hope"} size={22} /><b>{say(`character-${name}`)}</b><span>{say("ns-you-are", { side: { label: `side-${known.side}` } })} {known.types.map(type => <TypeBadge key={type} type={type} size={22} label={say(`type-${type}`)} />)} {say("ns-and-sets")}{points ? <b class="gain"> {say("ns-gain", { n: points })}</b> : ""}</span><small><Icon name="lock" size={14} />{say("ns-only-you")}</small></p>}
+    {known && name && <p class={`ns-me ${known.side}`}><Icon name={known.side === "witch" ? "despair" : "hope"} size={22} /><b>{say(`character-${name}`)}</b><span>{say("ns-you-are", { side: { label: `side-${known.side}` } })} {known.types.map(type => <TypeBadge key={type} type={type} size={22} label={say(`type-${type}`)} />)} {say("ns-and-sets")}{points ? <b class="gain"> {say("ns-gain", { n: points })}</b> : ""}</span>{!over && <small><Icon name="lock" size={14} />{say("ns-only-you")}</small>}</p>}
   </section>;
 }
