@@ -82,7 +82,7 @@ def test_the_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
 def test_the_board_has_no_serious_barrier(visit: Visit, size: tuple[int, int]) -> None:
-    page = visit("/", width=size[0], height=size[1])
+    page = visit("/", width=size[0], height=size[1], bypass_csp=True)
     table_with_bots(page, "neuland", players=3)
     play(page, 12)
     page.wait_for_function(READY, timeout=30_000)
