@@ -15,13 +15,17 @@ from typing import Any
 
 import pytest
 
-api = pytest.importorskip("playwright.sync_api")
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 BUILT = ROOT / "src" / "approdo" / "server" / "static" / "index.html"
-FLAGS = (
-    "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync"
-)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 SERVE = """
 import sys, uvicorn
 from approdo.server.app import create_app
@@ -31,9 +35,6 @@ config = Config(host="127.0.0.1", port=port, database=f"sqlite:///{database}", b
                 rate_logins=50, rate_per_user=500, rate_per_table=500, rate_per_address=1000)
 uvicorn.run(create_app(config), host="127.0.0.1", port=port, log_level="warning")
 """
-
-if not CHROMIUM or not BUILT.is_file():
-    pytest.skip("needs Chromium and the built app (npm --prefix web run build)", allow_module_level=True)
 
 
 class Server:
@@ -65,6 +66,8 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not BUILT.is_file():
+        pytest.skip("needs the built app: npm --prefix web run build")
     running = Server(tmp_path_factory.mktemp("server") / "approdo.sqlite")
     yield running
     running.stop()
@@ -72,8 +75,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
+    api = pytest.importorskip("playwright.sync_api")
+    if not CHROMIUM:
+        pytest.skip("needs Chromium")
     with api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS.split())
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
 
@@ -85,7 +91,9 @@ def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
     problems: list[str] = []
 
     def open_page(path: str = "/", *, lang: str = "en-GB", width: int = 1440, height: int = 900, **more: Any) -> Any:
-        context = chromium.new_context(base_url=server.url, locale=lang, viewport={"width": width, "height": height}, **more)
+        context = chromium.new_context(
+            base_url=server.url, locale=lang, viewport={"width": width, "height": height}, **more
+        )
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)

@@ -16,20 +16,21 @@ PICK = """() => {
   const choices = [...document.querySelectorAll('.own .choice')];
   const seal = document.querySelector('.prompt .btn.primary:not([aria-disabled=true])');
   const buttons = [...document.querySelectorAll('.prompt .acts .btn:not(.quiet):not(.primary)')];
-  const target = choices.length && (Math.random() < 0.8 || !seal) ? pick(choices) : seal ?? pick(buttons.length ? buttons : choices);
+  const other = seal ?? pick(buttons.length ? buttons : choices);
+  const target = choices.length && (Math.random() < 0.8 || !seal) ? pick(choices) : other;
   target?.click();
   return Boolean(target);
 }"""
+
+STATE = """() => document.querySelector('.panel.end') ? 'over'
+  : document.querySelector(`.own .choice, .prompt .btn.primary:not([aria-disabled=true]),
+      .prompt .acts .btn:not(.quiet):not(.primary)`) ? 'act' : null"""
 
 
 def play_through_the_chooser(page: Any, limit: int = 3000) -> None:
     """Click until the standings appear; between decisions the page waits for the server."""
     for _ in range(limit):
-        state = page.wait_for_function(
-            """() => document.querySelector('.panel.end') ? 'over'
-                : document.querySelector('.own .choice, .prompt .btn.primary:not([aria-disabled=true]), .prompt .acts .btn:not(.quiet)') ? 'act' : null""",
-            timeout=30_000,
-        ).json_value()
+        state = page.wait_for_function(STATE, timeout=30_000).json_value()
         if state == "over":
             return
         page.evaluate(PICK)

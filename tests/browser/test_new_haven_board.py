@@ -11,9 +11,8 @@ Visit = Callable[..., Any]
 def play_on_the_board(page: Any, limit: int = 400) -> None:
     """Lay on the first space, build what can be built, take what is open, until the standings appear."""
     for _ in range(limit):
-        page.wait_for_function(
-            """() => document.querySelector('.panel.end') || document.querySelector('.table .legal, .prompt .btn.primary:not([aria-disabled=true])')""",
-            timeout=20_000,
+        page.wait_for_selector(
+            ".panel.end, .table .legal, .prompt .btn.primary:not([aria-disabled=true])", timeout=20_000
         )
         if page.locator(".panel.end").count():
             return

@@ -59,7 +59,10 @@ def kill_and_look(home: Path, kills: int, rng: random.Random) -> int:
         players = [Player(person, table) for person, table in zip(people, tables, strict=True)]
         for player in players:
             player.start()
-        time.sleep(rng.uniform(0.05, 0.6))
+        wanted, deadline = rng.randint(1, 12), time.monotonic() + 10
+        while sum(len(player.acknowledged) for player in players) < wanted and time.monotonic() < deadline:
+            time.sleep(0.002)
+        time.sleep(rng.uniform(0, 0.03))
         server.kill()
         for player in players:
             player.join(10)

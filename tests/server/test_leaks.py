@@ -19,7 +19,6 @@ from approdo.server.showing import show
 
 from .conftest import Person, Running
 
-MOVES = 25
 CANARY = re.compile(rb"CANARY-(\w+)-\d+")
 
 
@@ -60,7 +59,19 @@ async def _same_bytes_in_other_worlds(live: Live, users: dict[int, str], rng: ra
 @pytest.mark.usefixtures("canaries")
 @pytest.mark.parametrize("game", [game.id for game in games()])
 def test_no_canary_reaches_a_seat_that_is_not_its_owner(running: Running, game: str) -> None:
-    players = info(game).seats[0]
+    scan(running, game, info(game).seats[0], moves=25, seed=5)
+
+
+@pytest.mark.deep
+@pytest.mark.usefixtures("canaries")
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_no_canary_in_whole_games_with_all_seats(running: Running, game: str, seed: int) -> None:
+    scan(running, game, info(game).seats[-1], moves=2000, seed=seed)
+
+
+def scan(running: Running, game: str, players: int, moves: int, seed: int) -> None:
+    """Play with a socket at every seat and look at every byte that each received."""
     people = {seat: Person(running.url, f"P{seat}") for seat in range(players)}
     host = people[0]
     table = host.create(game, "me", *["open"] * (players - 1), start=False, public=True)
@@ -71,13 +82,13 @@ def test_no_canary_reaches_a_seat_that_is_not_its_owner(running: Running, game: 
     for seat, person in people.items():
         person.ok(person.http.put(f"/api/tables/{table}/notes", json={"text": f"CANARY-note{seat}-0"}))
     users = {seat: person.get("/api/me")["id"] for seat, person in people.items()}
-    rng = random.Random(5)
+    rng = random.Random(seed)
     heard: dict[int, bytes] = dict.fromkeys((*people, SPECTATOR), b"")
     stack = ExitStack()
     viewers = {**people, SPECTATOR: watcher}
     sockets = {seat: stack.enter_context(person.socket(table)) for seat, person in viewers.items()}
     live = running.server.hub.lives[table]
-    for _ in range(MOVES):
+    for _ in range(moves):
         message = host.look(table)
         if message["view"]["over"]:
             break

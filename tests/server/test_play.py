@@ -192,3 +192,29 @@ def test_the_log_can_be_read_in_pages_and_knows_what_is_new(ann: Person) -> None
 def test_a_running_games_record_stays_secret(ann: Person) -> None:
     table = ann.create()
     refusal(ann.http.get(f"/api/tables/{table}/record"), 409, "not-finished")
+
+
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_sealed_choices_may_be_made_at_the_same_time(running: Running, game: str) -> None:
+    """Where several seats are awaited at once, one seat's choice does not make the others' answers stale."""
+    players = info(game).seats[0]
+    ann = Person(running.url)
+    table = ann.create(game, "me", *["hotseat"] * (players - 1))
+    rng = random.Random(3)
+    for _ in range(40):
+        actors = ann.look(table)["view"]["actors"]
+        if len(actors) > 1:
+            break
+        ann.act(table, ann.look(table), rng.choice)
+    else:
+        pytest.skip(f"{game} asks one seat at a time")
+    asked = [ann.look(table, seat=seat) for seat in actors]
+    first, *others = asked
+    ann.act(table, first, lambda legal: legal[0])
+    for message in others[:-1]:
+        ann.act(table, message, lambda legal: legal[0])
+    refusal(ann.try_act(table, first, first["view"]["legal"][0]["id"]), 409, "stale")
+    again = ann.look(table, seat=actors[0])
+    if again["view"]["can_undo"]:
+        ann.ok(ann.undo(table, again))
+        assert actors[0] in ann.look(table)["view"]["actors"]

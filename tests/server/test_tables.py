@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import http.server
+import json
+import queue
+import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from .conftest import Person, Running, received, refusal
+from .conftest import Person, Running, closing_code, received, refusal, settings
 
 
 def test_friends_join_by_invite_and_the_host_starts(ann: Person, bob: Person, running: Running) -> None:
@@ -92,6 +97,8 @@ def test_hot_seats_are_shown_to_whoever_is_to_act(ann: Person) -> None:
         ({"game": "new-haven", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "oracle"}]}, 422, "no-such-bot"),
         ({"game": "new-haven", "seats": [{"kind": "me"}] * 2, "options": {"side": "Z"}}, 422, "bad-option"),
         ({"game": "new-haven", "seats": [{"kind": "me"}] * 2, "options": {"nope": 1}}, 422, "bad-option"),
+        ({"game": "new-haven", "seats": [{"kind": "me"}] * 2, "options": {"id": "x"}}, 422, "bad-option"),
+        ({"game": "new-haven", "seats": [{"kind": "me"}] * 2, "options": {"players": 3}}, 422, "bad-option"),
         ({"game": "new-haven", "seats": [{"kind": "bot"}] * 2}, 422, "nobody-here"),
         ({"game": "new-haven", "seats": [{"kind": "king"}] * 2}, 422, "invalid-request"),
         ({"game": "new-haven", "seats": [{"kind": "me"}] * 2, "seed": 1}, 422, "invalid-request"),
@@ -214,9 +221,59 @@ def test_a_finished_game_can_be_forked_at_any_step(pair: tuple[Person, Person, s
     ann.act(fork, message)
     upload = ann.post("/api/tables/fork", record=past, step=30, seats=seats)["table"]
     assert ann.look(upload, seat=0)["view"]["step"] == message["view"]["step"]
-    damaged = {**past, "entries": past["entries"][:-1]}
-    answer = ann.http.post("/api/tables/fork", json={"record": damaged, "step": 3, "seats": seats})
-    refusal(answer, 422, "bad-record")
+    for damage in ({"entries": past["entries"][:-1]}, {"players": "2"}, {"players": [2]}, {"hashes": {}}, {"seats": 1}):
+        answer = ann.http.post("/api/tables/fork", json={"record": {**past, **damage}, "step": 3, "seats": seats})
+        refusal(answer, 422, "bad-record")
+    answer = ann.http.post(
+        "/api/tables/fork", json={"record": {**past, "options": {"id": 1}}, "step": 3, "seats": seats}
+    )
+    refusal(answer, 422, "bad-option")
+    refusal(ann.http.post("/api/tables/fork", json={"step": 3, "seats": seats}), 422, "invalid-request")
+
+
+def test_a_table_that_closes_its_doors_sends_onlookers_home(ann: Person, bob: Person) -> None:
+    table = ann.create("new-haven", "me", "open", start=False, public=True, spectators=False)
+    with bob.socket(table) as socket:
+        received(socket)
+        ann.ok(ann.http.put(f"/api/tables/{table}/seats/1", json={"kind": "hotseat"}))
+        ann.post(f"/api/tables/{table}/start")
+        assert closing_code(socket) == 4403
+
+
+def test_logging_out_closes_the_sockets(ann: Person) -> None:
+    table = ann.create("new-haven", "me", "hotseat")
+    with ann.socket(table) as socket:
+        received(socket)
+        ann.http.post("/api/logout")
+        assert closing_code(socket) == 1012
+
+
+def test_the_webhook_hears_whose_turn_it_is(home: Path) -> None:
+    heard: queue.Queue[Any] = queue.Queue()
+
+    class Hook(http.server.BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.put(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    hook = http.server.HTTPServer(("127.0.0.1", 0), Hook)
+    threading.Thread(target=hook.serve_forever, daemon=True).start()
+    url = f"http://127.0.0.1:{hook.server_port}/"
+    server = Running(settings(home, database=f"sqlite:///{home}/hook.sqlite", webhook=url))
+    try:
+        ann = Person(server.url)
+        table = ann.create("new-haven", "me", "hotseat", move_seconds=3600)
+        said = heard.get(timeout=10)
+        assert (said["event"], said["table"], said["game"]) == ("your-turn", table, "new-haven")
+        actor = ann.look(table)["view"]["actors"][0]
+        assert said["players"] == [ann.look(table)["table"]["seats"][actor]["name"]]
+    finally:
+        server.stop()
+        hook.shutdown()
 
 
 def test_a_bot_stands_in_when_the_time_is_up(ann: Person, running: Running) -> None:

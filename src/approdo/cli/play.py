@@ -189,7 +189,8 @@ class Session:
         self.told = [0] * match.game.players
         """How far each seat has been told what happened."""
         self.facing: int | None = None
-        self.declined = -1
+        self.held: dict[int, int] = {}
+        """The decision for which a volunteer last said nothing, by seat."""
         self.chooser = Chooser(match.game, self.texts, self.own, match.names)
         local = {self.own.render(f"play-word-{name}"): name for name in COMMANDS.values()}
         self.commands = COMMANDS | local
@@ -239,14 +240,20 @@ class Session:
         self.finish()
 
     def person(self) -> int | None:
-        """The person to be asked now: one who is awaited, or who may speak up and has not yet declined."""
+        """The person to be asked now: first those who may speak up and have not held back, then who is awaited."""
+        for seat in self.match.volunteers:
+            waits = self.bots[seat] is None and seat not in self.match.actors
+            if waits and self.held.get(seat) != self.decision():
+                return seat
         for seat in self.match.actors:
             if self.bots[seat] is None:
                 return seat
-        for seat in self.match.volunteers:
-            if self.bots[seat] is None and self.declined < self.match.step:
-                return seat
         return None
+
+    def decision(self) -> int:
+        """How many decisions were made: what volunteers did meanwhile does not count."""
+        first = self.match.game.space.volunteer_from
+        return sum(number < first for _, number in self.match.entries)
 
     def forced(self, seat: int) -> bool:
         """True when the only person has one thing to do and nothing to take back: then it is done for him.
@@ -297,7 +304,7 @@ class Session:
     def commit(self, seat: int, number: int) -> None:
         """Play the chosen action; a volunteer who holds is not asked again for this decision."""
         if number == HOLD:
-            self.declined = self.match.step
+            self.held[seat] = self.decision()
         else:
             self.match.play(seat, number)
 

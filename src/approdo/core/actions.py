@@ -20,7 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Annotated, Any, ClassVar, get_type_hints
+from typing import Annotated, Any, ClassVar, dataclass_transform, get_type_hints
 
 from approdo.core.errors import InvalidAction
 from approdo.core.text import Arg, label, seat_arg
@@ -91,6 +91,7 @@ class Names(Domain):
         self.size = len(self.names)
         self.label = label
         self._index = {name: i for i, name in enumerate(self.names)}
+        self._folded = {name.lower(): name for name in self.names}
 
     def index(self, value: Any) -> int:
         if isinstance(value, str) and value in self._index:
@@ -102,12 +103,13 @@ class Names(Domain):
         return self.names[index]
 
     def parse(self, word: str) -> str:
-        return word
+        return self._folded.get(word.lower(), word)
 
     def arg(self, value: Any) -> Arg:
         return label(f"{self.label}-{value}") if self.label else str(value)
 
 
+@dataclass_transform(frozen_default=True)
 class Action:
     """One choice as the rulebook names it; subclasses are frozen dataclasses with `Annotated` fields."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import signal
 import sys
@@ -25,8 +26,11 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
     rng = random.Random()
     for line in sys.stdin.buffer:
-        sys.stdout.write(json.dumps(answer(json.loads(line), rng)) + "\n")
-        sys.stdout.flush()
+        reply = json.dumps(answer(json.loads(line), rng)).encode() + b"\n"
+        try:
+            os.write(sys.stdout.fileno(), reply)
+        except BrokenPipeError:
+            return  # the server was killed meanwhile
 
 
 if __name__ == "__main__":

@@ -90,12 +90,11 @@ class BotPool:
             stdout=asyncio.subprocess.PIPE,
             limit=LINE_LIMIT,
         )
-        self._all.add(worker)
+        self._all = {old for old in self._all if old.returncode is None} | {worker}
         return worker
 
     def _kill(self, worker: asyncio.subprocess.Process) -> None:
         self.replaced += 1
-        self._all.discard(worker)
         _end(worker)
 
     async def close(self) -> None:
@@ -103,6 +102,7 @@ class BotPool:
         for worker in self._all:
             _end(worker)
         await asyncio.gather(*(worker.wait() for worker in self._all))
+        await asyncio.sleep(0)  # their pipes are closed in the next round of the loop
 
 
 def _end(worker: asyncio.subprocess.Process) -> None:

@@ -36,7 +36,7 @@ class Server:
     """Open streams by address."""
 
 
-def _server(connection: HTTPConnection) -> Server:
+async def _server(connection: HTTPConnection) -> Server:
     found: Server = connection.app.state.server
     return found
 
@@ -59,4 +59,10 @@ async def _caller(visitor: Visitor, server: TheServer) -> User:
 
 
 Caller = Annotated[User, Depends(_caller)]
-Language = Annotated[str, Depends(language_of)]
+
+
+async def _language(connection: HTTPConnection) -> str:
+    return language_of(connection)
+
+
+Language = Annotated[str, Depends(_language)]

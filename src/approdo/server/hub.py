@@ -83,6 +83,11 @@ class Hub:
         """The same for all tables of a user."""
         await self.reload([i for i, live in self.lives.items() if any(s.user_id == user_id for s in live.table.seats)])
 
+    def send_home(self, user_id: str) -> None:
+        """Somebody logged out: his sockets are closed."""
+        for live in self.lives.values():
+            live.presence.send_home(user_id)
+
     async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Something slow, away from the event loop."""
         return await asyncio.to_thread(work, *args, **kwargs)
@@ -92,8 +97,16 @@ class Hub:
     def changed(self, live: Live) -> None:
         """After a commit or a load: bots that are asked begin to think."""
         live.bots_wanted = True
-        if live.table.status == "playing" and (live.driver is None or live.driver.done()):
-            live.driver = asyncio.create_task(drive(live), name=f"bots-{live.table.id}")
+        if live.table.awaits_bot and (live.driver is None or live.driver.done()):
+            live.driver = asyncio.create_task(self._drive(live), name=f"bots-{live.table.id}")
+
+    async def _drive(self, live: Live) -> None:
+        try:
+            await drive(live)
+        except ApiError as error:
+            log.warning("bots stopped", extra={"table": live.table.id, "problem": error.code})
+        except Exception:
+            log.exception("bots stopped", extra={"table": live.table.id})
 
     async def owns(self, live: Live) -> bool:
         """True when this process lets the bots of a table think: one owner per live match."""

@@ -47,6 +47,7 @@ class Identity:
         self.db = db
         self._hasher = PasswordHasher()
         self._cache: OrderedDict[str, tuple[float, User | None]] = OrderedDict()
+        self._hashing = asyncio.Semaphore(2)  # each takes 64 MB for a moment
         self._decoy = self._hasher.hash(new_secret())
 
     async def user(self, connection: HTTPConnection) -> User | None:
@@ -89,7 +90,8 @@ class Identity:
         if user is not None and user.account:
             raise ApiError("already-account", 409)
         secret, key = new_secret(), account_key(name)
-        password_hash = await asyncio.to_thread(self._hasher.hash, password)
+        async with self._hashing:
+            password_hash = await asyncio.to_thread(self._hasher.hash, password)
         old = self._present(connection)
 
         def work(db: sa.Connection) -> User:
@@ -113,7 +115,8 @@ class Identity:
         """Into an account; what was played as a guest comes along. The tables that changed hands."""
         guest = await self.user(connection)
         found = await self.db.read(lambda db: people.account_of(db, account_key(name)))
-        good = await asyncio.to_thread(self._verify, found[1] if found else self._decoy, password)
+        async with self._hashing:
+            good = await asyncio.to_thread(self._verify, found[1] if found else self._decoy, password)
         if found is None or not good:
             raise ApiError("wrong-password", 403)
         user, secret, old = found[0], new_secret(), self._present(connection)

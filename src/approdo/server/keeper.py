@@ -51,11 +51,11 @@ class Keeper:
         for table_id in await hub.db.read(processes.overdue):
             await self._quietly(table_id, late=True)
         for table_id in await hub.db.read(processes.orphans):
-            live = hub.lives.get(table_id)
-            if live is None:
+            if table_id not in hub.lives:
                 await self._quietly(table_id, late=False)
-            else:
-                hub.changed(live)
+        for live in list(hub.lives.values()):
+            if live.table.awaits_bot:
+                hub.changed(live)  # should its driver have stumbled, or its owner have died
         await hub.unload_idle()
 
     async def _quietly(self, table_id: str, late: bool) -> None:

@@ -77,7 +77,7 @@ class Live:
             try:
                 result = await self._attempt(command)
             except asyncio.CancelledError:
-                future.cancel()
+                future.set_exception(ApiError("restarting", 503))
                 raise
             except BaseException as error:
                 future.set_exception(error)

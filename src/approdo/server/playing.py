@@ -42,7 +42,7 @@ async def undo(live: Live, user: User, wanted: UndoIn) -> dict[str, Any]:
     if before is not None:
         return before
     match = _own_turn(live, user, wanted.seat)
-    if wanted.decision != live.table.decision:
+    if not live.valid_since[wanted.seat] <= wanted.decision <= live.table.decision:
         raise ApiError("stale", 409)
     try:
         match.undo(wanted.seat)

@@ -15,6 +15,11 @@ class Reader:
     news: asyncio.Event = field(default_factory=asyncio.Event)
     closed: bool = False
 
+    def end(self) -> None:
+        """Nothing more is sent."""
+        self.closed = True
+        self.news.set()
+
 
 class Presence:
     """The readers of one table, and when each player was last here."""
@@ -59,5 +64,10 @@ class Presence:
     def close(self) -> None:
         """The table is unloaded: readers end."""
         for reader in self.readers:
-            reader.closed = True
-            reader.news.set()
+            reader.end()
+
+    def send_home(self, user_id: str) -> None:
+        """One user's readers end."""
+        for reader in self.readers:
+            if reader.user_id == user_id:
+                reader.end()

@@ -29,6 +29,8 @@ BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Fausto", "Greta", "Ivo")
 def load_game(game: str, players: int, options: dict[str, Any]) -> Game[Any]:
     """The game with its options settled, or a refusal that says what would be right."""
     try:
+        for option in options:
+            info(game).option(option)
         return load(game, players, **options)
     except UnknownGame:
         raise ApiError("no-such-game", 404, game=game) from None
@@ -111,7 +113,7 @@ async def fork(hub: Hub, user: User, wanted: ForkIn) -> Table:
         record = await source.do(finished_record)
         origin: dict[str, Any] = {"table": wanted.table}
     else:
-        record, origin = _checked(wanted.record), {"record": True}
+        record, origin = await hub.in_thread(_checked, wanted.record), {"record": True}
     if wanted.step > len(record.entries):
         raise ApiError("no-such-step", 404, steps=len(record.entries), step=wanted.step)
     if len(wanted.seats) != record.players:
@@ -136,7 +138,11 @@ async def fork(hub: Hub, user: User, wanted: ForkIn) -> Table:
 
 def _checked(data: object) -> Record:
     try:
+        if isinstance(data, dict) and isinstance(data.get("options"), dict):
+            load_game(str(data.get("game")), int(data.get("players", 0)), data["options"])
         return Record.from_dict(data)
+    except (TypeError, ValueError) as error:
+        raise ApiError("bad-record", 422, problem=str(error)) from None
     except ApprodoError as error:
         raise ApiError("bad-record", 422, problem=str(error)) from None
 

@@ -105,3 +105,15 @@ def test_the_wheelbarrow_is_offered_only_where_it_saves_time() -> None:
     far = Table(build={"c5": "farm"}, goods={0: "c3.1 c5.1"}, kept={0: "wheelbarrow"})
     far.play(0, "produce wood c3.2")
     assert "use-wheelbarrow" in far.legal(0), "the good at c5 is two steps away"
+
+
+@pytest.mark.rule("nl.8.4")
+def test_under_the_wheelbarrow_something_far_must_be_handed_over() -> None:
+    table = Table(build={"c5": "farm"}, goods={0: "c3.1 c5.1"}, kept={0: "wheelbarrow food"})
+    table.play(0, "produce wood c3.2", "use-wheelbarrow")
+    assert table.goods(0) == {"c3.2": "wood", "c3.1": "food"}, "only c5 is far, so it pays unasked"
+    table = Table(build={"c5": "farm farm"}, goods={0: "c3.1 c5.1 c5.2"}, kept={0: "wheelbarrow food"})
+    table.play(0, "produce wood c3.2", "use-wheelbarrow")
+    assert table.legal(0) == {"pay food c5.1", "pay food c5.2"}
+    assert table.why(0, "pay food c3.1") == "wheelbarrow-idle"
+    assert table.why(0, "pay-marker food") == "wheelbarrow-idle"

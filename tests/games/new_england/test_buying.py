@@ -146,7 +146,7 @@ def test_a_tile_never_shares_an_edge_with_anothers_land_of_its_type() -> None:
     table.do("buy field")
     assert "D5" not in table.legal("lay-tile")
     refusal = table.refused("lay-tile D5")
-    assert (refusal.code, refusal.rules, refusal.args["players"]) == ("touches-family", ("ne.7.3",), [{"seat": 1}])
+    assert (refusal.code, refusal.rules[0], refusal.args["players"]) == ("touches-family", "ne.7.3", [{"seat": 1}])
 
 
 @pytest.mark.rule("ne.7.4")
@@ -231,6 +231,14 @@ def test_what_is_left_on_offer_leaves_the_game_for_good() -> None:
     assert table.state.gone[-1] == 2
     assert sum(table.state.bag) == 58
     assert sum(table.state.deck) == 56
+
+
+def test_the_log_tells_what_left_the_game_and_who_is_first_player_next() -> None:
+    events = Table().offer("field", "ship").do("end-turn")
+    told = {event.kind: event for event in events}
+    assert list(told) == ["income", "unsold", "next-first"]
+    assert told["unsold"].args["items"] == [{"label": "item-field"}, {"label": "item-ship"}]
+    assert told["next-first"].seat == 1
 
 
 @pytest.mark.rule("ne.12.5")

@@ -295,6 +295,7 @@ def test_a_card_for_the_barn_must_be_playable_when_bought() -> None:
     table = Table().figures(0, "barn", "B2").offer("field-angle", "settlement-square")
     assert table.legal("buy") == []
     assert table.why("buy settlement-square") == ("no-shape", "ne.6.7")
+    assert "ne.10.2" in table.refused("buy settlement-square").rules
     table.land(0, "field", "C6")
     assert table.legal("buy") == ["field-angle"]
 

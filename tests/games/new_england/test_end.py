@@ -67,6 +67,14 @@ def test_equal_points_and_money_share_the_place() -> None:
     assert outcome.winners == (1, 2)
 
 
+def test_the_log_tells_majorities_and_the_winner() -> None:
+    table = Table().figures(0, "pilgrim", "B2").figures(2, "pilgrim", "J2").left(bag=0, deck=9).announce()
+    events = table.do("announce 3")
+    assert [event.kind for event in events] == ["announce", "end", "most-at-end", "winner"]
+    assert events[2].args["players"] == [{"seat": 0}, {"seat": 2}]
+    assert events[3].args == {"players": [{"seat": 0}, {"seat": 2}], "points": 5}
+
+
 def random_game(players: int, seed: int, **options: str) -> approdo.Match:
     match = approdo.Match(approdo.load("new-england", players, **options), seed=seed)
     rng = random.Random(seed)
@@ -86,10 +94,10 @@ def test_in_complete_games_every_card_comes_on_offer_and_every_end_occurs(deck: 
         match = random_game(3 + seed % 2, seed, deck=deck)
         drawn |= {match.game.space.notation(n).split()[1] for by, n in match.entries if by == approdo.CHANCE}
         state = match.state
-        played |= {CARDS[i % KINDS] for i, number in enumerate(state.played) if number}  # type: ignore[attr-defined]
+        played |= {CARDS[i % KINDS] for i, number in enumerate(state.played) if number}
         assert match.outcome is not None
         ends.add(match.outcome.reason)
-        assert state.round <= 14, "13 rounds and the announcement that ends the game"  # type: ignore[attr-defined]
+        assert state.round <= 14, "13 rounds and the announcement that ends the game"
     wanted = {card for card in CARDS if deck == "r1" or not card.endswith("-row")}
     assert wanted <= drawn
     assert drawn & set(CARDS) == wanted
@@ -109,13 +117,13 @@ def test_always_the_same_announcement_gives_the_computed_number_of_rounds(tiles:
             match.play(seat, "end-turn")
         else:
             match.play(seat, match.legal(seat)[0])
-    rounds = match.state.round - 1  # type: ignore[attr-defined]
+    rounds = match.state.round - 1
     assert rounds == {3: 9, 6: 10}[tiles]
 
 
 def test_undo_goes_back_within_the_turn_but_not_over_an_added_item_or_the_end_of_the_turn() -> None:
     match = approdo.Match(approdo.load("new-england", 3, first="1"), seed=2)
-    while match.game.prompt(match.state, match.actors[0]).key != "prompt-turn":  # type: ignore[union-attr]
+    while match.game.prompt(match.state, match.actors[0]).key != "prompt-turn":
         match.play(match.actors[0], match.legal(match.actors[0])[0])
     seat = match.actors[0]
     before = match.state.hash()

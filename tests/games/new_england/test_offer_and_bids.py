@@ -165,7 +165,7 @@ def test_at_the_end_nothing_more_is_drawn_or_received() -> None:
     assert table.state.money == [12, 12, 12]
     assert table.state.offer == []
     assert table.game.legal(table.state, 0) == []
-    assert table.game.explain(table.state, 0, table.game.space.number("end-turn")).code == "game-over"  # type: ignore[union-attr]
+    assert table.game.explain(table.state, 0, table.game.space.number("end-turn")).code == "game-over"
 
 
 @pytest.mark.rule("ne.13.4")
@@ -212,5 +212,5 @@ def test_the_log_tells_the_offer_in_one_line() -> None:
     for text in ["draw-tile field"] * 3 + ["draw-card ship"] * 6:
         table.game.apply(table.state, CHANCE, table.game.space.number(text), out)
     assert [event.kind for event in out] == ["offer"]
-    assert len(out[0].args["items"]) == 9  # type: ignore[arg-type]
+    assert len(out[0].args["items"]) == 9
     assert table.state.stack == [(rules.MARKERS, 1)]

@@ -78,10 +78,10 @@ def test_three_or_four_play_with_a_family_each() -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_nine_items_are_on_offer_for_three_and_for_four(players: int) -> None:
     match = approdo.Match(approdo.load("new-england", players), seed=1)
-    while "announce" not in match.game.prompt(match.state, match.actors[0]).key:  # type: ignore[union-attr]
+    while "announce" not in match.game.prompt(match.state, match.actors[0]).key:
         match.play(match.actors[0], match.legal(match.actors[0])[0])
     match.play(match.actors[0], "announce 4")
-    assert len(match.state.offer) == 9  # type: ignore[attr-defined]
+    assert len(match.state.offer) == 9
 
 
 @pytest.mark.rule("ne.2.2")

@@ -27,16 +27,16 @@ def aids(table: Table, viewer: int = 0) -> dict[str, object]:
 @pytest.mark.rule("ne.7.2", "ne.7.3")
 def test_legal_spaces_per_tile_and_who_forbids_the_others() -> None:
     tiles = aids(Table().land(1, "field", "E5"))["tiles"]
-    assert sorted(tiles["field"]["spaces"]) == ["A5", "B4", "B6", "C4", "C6"]  # type: ignore[index]
-    assert tiles["field"]["forbidden"] == [{"space": "D5", "by": [1]}]  # type: ignore[index]
+    assert sorted(tiles["field"]["spaces"]) == ["A5", "B4", "B6", "C4", "C6"]
+    assert tiles["field"]["forbidden"] == [{"space": "D5", "by": [1]}]
 
 
 def test_shapes_per_card_with_the_figures_that_stand_in_the_way() -> None:
     table = Table().land(0, "field", "D5").figures(0, "pilgrim", "D5").offer("field-row", "field-pair", "barn")
     cards = aids(table)["cards"]
-    assert cards["field-pair"] == {"fits": [["B5", "C5"]], "blocked": []}  # type: ignore[index]
-    assert cards["field-row"] == {"fits": [], "blocked": [{"spaces": ["B5", "C5", "D5"], "figures": ["D5"]}]}  # type: ignore[index]
-    assert sorted(cards["barn"]["spaces"]) == ["B2", "B5", "B8"]  # type: ignore[index]
+    assert cards["field-pair"] == {"fits": [["B5", "C5"]], "blocked": []}
+    assert cards["field-row"] == {"fits": [], "blocked": [{"spaces": ["B5", "C5", "D5"], "figures": ["D5"]}]}
+    assert sorted(cards["barn"]["spaces"]) == ["B2", "B5", "B8"]
 
 
 def test_blocked_shapes_are_those_that_fit_once_their_figures_are_gone() -> None:
@@ -47,10 +47,10 @@ def test_blocked_shapes_are_those_that_fit_once_their_figures_are_gone() -> None
         seat = match.actors[0]
         state = match.state
         for kind in range(10):
-            for fit, standing in blocked_fits(state, seat, kind, free_land(state, seat)):  # type: ignore[arg-type]
+            for fit, standing in blocked_fits(state, seat, kind, free_land(state, seat)):
                 seen += 1
                 assert standing
-                assert not FIT_MASKS[fit] & state.developed  # type: ignore[attr-defined]
+                assert not FIT_MASKS[fit] & state.developed
         match.play(seat, rng.choice(match.legal(seat).ids))
     assert seen > 20
 
@@ -58,14 +58,14 @@ def test_blocked_shapes_are_those_that_fit_once_their_figures_are_gone() -> None
 def test_every_item_on_offer_says_why_it_cannot_be_bought() -> None:
     table = Table().offer("settlement-square", "field", "ship").turn(0, 4).money(3, 12, 12)
     offer = aids(table)["offer"]
-    reasons = [item["why"]["key"] for item in offer]  # type: ignore[attr-defined]
+    reasons = [item["why"]["key"] for item in offer]
     assert reasons == ["refusal-too-dear"] * 3
-    assert [item["placeable"] for item in offer] == [False, True, False]  # type: ignore[attr-defined]
+    assert [item["placeable"] for item in offer] == [False, True, False]
     rich = aids(Table().offer("settlement-square", "field", "ship").turn(0, 4))["offer"]
-    assert [item["why"] and item["why"]["key"] for item in rich] == ["refusal-no-shape", None, "refusal-no-coast"]  # type: ignore[attr-defined]
+    assert [item["why"] and item["why"]["key"] for item in rich] == ["refusal-no-shape", None, "refusal-no-coast"]
     bought = Table().offer("field", "ship")
     bought.do("buy field", "lay-tile D5")
-    assert aids(bought)["offer"][0] is None  # type: ignore[index]
+    assert aids(bought)["offer"][0] is None
 
 
 def test_before_phase_three_reasons_tell_of_places_not_of_money() -> None:
@@ -73,21 +73,21 @@ def test_before_phase_three_reasons_tell_of_places_not_of_money() -> None:
     table.do("announce 3")
     table.draw(*["draw-tile field"] * 3, *["draw-card ship"] * 6)
     offer = aids(table, 1)["offer"]
-    assert [item["why"] and item["why"]["key"] for item in offer] == [None] * 3 + ["refusal-no-coast"] * 6  # type: ignore[attr-defined]
+    assert [item["why"] and item["why"]["key"] for item in offer] == [None] * 3 + ["refusal-no-coast"] * 6
 
 
 def test_reasons_for_one_family_do_not_depend_on_anothers_purchases() -> None:
     table = Table().offer("field", "pasture", "field", "ship").turn(0, 4, 3)
     table.do("buy field", "lay-tile D5", "buy pasture", "lay-tile D8")
-    assert aids(table, 0)["offer"][2]["why"]["key"] == "refusal-two-purchases"  # type: ignore[index]
-    assert aids(table, 1)["offer"][2]["why"] is None  # type: ignore[index]
-    assert aids(table, 1)["offer"][3]["why"]["key"] == "refusal-no-coast"  # type: ignore[index]
+    assert aids(table, 0)["offer"][2]["why"]["key"] == "refusal-two-purchases"
+    assert aids(table, 1)["offer"][2]["why"] is None
+    assert aids(table, 1)["offer"][3]["why"]["key"] == "refusal-no-coast"
 
 
 @pytest.mark.rule("ne.5.3")
 def test_what_each_free_marker_would_cost() -> None:
     table = Table().figures(0, "pilgrim", "B2").money(7, 12, 12).turn(1, 4)
-    markers = {marker["number"]: marker for marker in aids(table)["markers"]}  # type: ignore[attr-defined]
+    markers = {marker["number"]: marker for marker in aids(table)["markers"]}
     assert sorted(markers) == [1, 2, 3, 5, 6, 7, 8, 9, 10]
     assert markers[3] == {"number": 3, "purchases": 2, "left": [7, 4, 1], "income": 5}
     assert markers[5]["left"] == [7, 2]
@@ -98,9 +98,12 @@ def test_tiles_and_cards_left_with_the_card_list_and_its_grades() -> None:
     table = Table().offer("field", "settlement-square").played(1, "settlement-square")
     helps = aids(table, approdo.SPECTATOR)
     assert (helps["tiles_left"], helps["cards_left"]) == (59, 56)
-    square = next(row for row in helps["card_list"] if row["card"] == "settlement-square")  # type: ignore[attr-defined]
+    square = next(row for row in helps["card_list"] if row["card"] == "settlement-square")
     assert square == {
         "card": "settlement-square",
+        "terrain": "settlement",
+        "cells": [[0, 0], [0, 1], [1, 0], [1, 1]],
+        "figure": None,
         "points": 10,
         "copies": 2,
         "left": 0,

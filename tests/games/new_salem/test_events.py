@@ -246,10 +246,22 @@ def test_the_symbols_of_a_new_foundation_count() -> None:
 
 
 @pytest.mark.rule("ns.7.17")
-@pytest.mark.parametrize(("left", "works"), [(16, True), (15, False)])
-def test_new_foundation_leaves_enough_cards_for_the_next_round(left: int, works: bool) -> None:
-    """Before round two three players need 4 cards each and one redraw each: 15."""
-    table = ready("new-foundation", 3)
+@pytest.mark.parametrize(
+    ("round", "left", "works"),
+    [
+        (1, 43, True),
+        (1, 42, False),
+        (3, 22, True),
+        (3, 21, False),
+        (4, 13, True),
+        (4, 12, False),
+        (5, 3, True),
+        (5, 2, False),
+    ],
+)
+def test_new_foundation_leaves_enough_cards_for_the_rounds_to_come(round: int, left: int, works: bool) -> None:
+    """Three players: before round five they need 12 cards, before round four 9 built ones more, and so on."""
+    table = ready("new-foundation", 3, round=round)
     surplus = sum(table.state.deck) - left
     for k in range(c.KINDS):
         while surplus and table.state.deck[k]:

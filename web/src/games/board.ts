@@ -36,6 +36,8 @@ export interface Table<B = unknown, H = unknown> {
   readonly me: ReadonlySignal<number | null>;
   /** Events since the viewer's previous action: what the last-move marks show. */
   readonly fresh: ReadonlySignal<readonly LogEvent[]>;
+  /** The log's latest events, for what the view does not repeat, such as the actions of the present turn. */
+  readonly log: ReadonlySignal<readonly LogEvent[]>;
   /** The game's texts, then the shell's. */
   readonly say: Speaker;
   readonly width: ReadonlySignal<"phone" | "tablet" | "desktop">;
@@ -76,6 +78,8 @@ export interface BoardParts {
   Own: FunctionComponent;
   /** Phone: one line under the map with what matters now. */
   Below?: FunctionComponent;
+  /** Phone and tablet: where the awaited choice is made; the shell turns there when a new decision begins. */
+  tab?: () => "board" | "me";
   /** The phases of a turn and the present one. */
   steps?: () => { names: readonly string[]; at: number } | null;
   /** The prompt's sentence where the board shows its values as pictures; null keeps the engine's. */

@@ -1,6 +1,6 @@
 /* The table page: the same rooms for every game. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Icon, type GlyphName } from "../kit";
 import { loadBoard } from "../games";
 import type { BoardParts, Table } from "../games/board";
@@ -37,6 +37,15 @@ function Rest({ store, parts }: { store: TableStore; parts: BoardParts | null })
   return <section class="panel"><header><h2>{t("your-actions")}</h2><span class="end">{t("choices", { n: legal.all.length })}</span></header><div class="body"><Chooser table={store} legal={legal} search={legal.all.length > 12} /></div></section>;
 }
 
+/** The first thing that can be done: on the map, in the own area, in the prompt. */
+function focusTable(): void {
+  const places = [".board [data-cell]", ".own [data-cell]", ".own .choice", ".prompt .btn.primary"];
+  for (const place of places) {
+    const found = document.querySelector<HTMLElement>(place);
+    if (found) { found.focus(); return; }
+  }
+}
+
 function useKeys(store: TableStore, parts: BoardParts | null, help: () => void): void {
   useEffect(() => {
     const press = (e: KeyboardEvent) => {
@@ -44,7 +53,8 @@ function useKeys(store: TableStore, parts: BoardParts | null, help: () => void):
       if (e.ctrlKey || e.metaKey || e.altKey || target.closest("input, textarea, select, dialog")) return;
       const own = parts?.keys?.[e.key.toLowerCase()];
       const seal = e.key.toLowerCase() === "e" ? sealOf(store, parts) : null;
-      if (own) own();
+      if (e.key.startsWith("Arrow") && document.activeElement === document.body) focusTable();
+      else if (own) own();
       else if (seal?.press) seal.press();
       else if (e.key === "/") store.finder.value = true;
       else if (e.key === "?") help();
@@ -57,6 +67,22 @@ function useKeys(store: TableStore, parts: BoardParts | null, help: () => void):
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [store, parts]);
+}
+
+/** Who plays by keyboard keeps the focus at the table when the thing just used is gone. */
+function useFocusKept(store: TableStore): void {
+  const byKey = useRef(false);
+  useEffect(() => {
+    const key = () => { byKey.current = true; }, pointer = () => { byKey.current = false; };
+    addEventListener("keydown", key, true);
+    addEventListener("pointerdown", pointer, true);
+    return () => { removeEventListener("keydown", key, true); removeEventListener("pointerdown", pointer, true); };
+  }, []);
+  const offered = store.legal.value;
+  useEffect(() => {
+    if (!byKey.current || !offered.all.length || document.activeElement !== document.body) return;
+    focusTable();
+  }, [offered]);
 }
 
 /** Title and icon say when it is one's turn, also in a tab that is not in front. */
@@ -77,6 +103,9 @@ export function TablePage({ store }: { store: TableStore }) {
   const name = store.say("game-name");
   useKeys(store, parts, () => { help.value = true; });
   useTitle(store, name);
+  useFocusKept(store);
+  const step = store.now.value?.step;
+  useEffect(() => { if (store.width.value !== "desktop" && store.myTurn.value && parts?.tab) store.tab.value = parts.tab(); }, [step, parts]);
   if (create.value === undefined || !store.say.has("game-name")) return <><Top title={name === "game-name" ? "" : name} /><p class="loading">{t("loading")}</p></>;
   const Board = parts?.Board ?? (() => <FallbackBoard store={store} />), Own = parts?.Own, Below = parts?.Below;
   const lost = store.live?.state.value === "lost";
@@ -84,10 +113,10 @@ export function TablePage({ store }: { store: TableStore }) {
     <Top title={name} note={store.title.value} rules={`/rules/${game}`} onHelp={() => { help.value = true; }} />
     <Prompt store={store} parts={parts} />
     <MapBox glance={<Glance store={store} parts={parts} />} below={Below && <Below />}><Board /></MapBox>
-    <section class="own" aria-label={t("tab-me")} onKeyDown={walkCells}>{store.width.value !== "phone" && <Hint store={store} />}{store.view.value.over && <EndPanel store={store} parts={parts} />}<Rest store={store} parts={parts} />{Own && <Own />}</section>
+    <section class="own" aria-label={t("tab-me")} onKeyDown={walkCells}><Hint store={store} />{store.view.value.over && <EndPanel store={store} parts={parts} />}<Rest store={store} parts={parts} />{Own && <Own />}</section>
     <aside class="side"><Players store={store} parts={parts} /><TalkPanel store={store} parts={parts} /></aside>
     <Tabs store={store} />
-    <div class="notes-tray">{lost && <div class="note lost" role="status"><Icon name="anchor" size={20} color="var(--ochre)" /><p>{t("reconnecting")}</p></div>}<ProposalNote store={store} /><WhyNot store={store} />{store.width.value === "phone" && <Hint store={store} />}</div>
+    <div class="notes-tray">{lost && <div class="note lost" role="status"><Icon name="anchor" size={20} color="var(--ochre)" /><p>{t("reconnecting")}</p></div>}<ProposalNote store={store} /><WhyNot store={store} /></div>
     <p class="vh" aria-live="polite" role="log">{store.announced.value}</p>
     <Finder store={store} /><Menu store={store} /><Sure store={store} /><ParagraphSheet />
     {help.value && <Help onClose={() => { help.value = false; }} more={parts?.keyHelp?.() ?? []} />}

@@ -6,10 +6,14 @@ import { addText, hasText, lang, t } from "../text";
 export const person = signal<Me | null>(null);
 export const games = signal<readonly GameInfo[] | null>(null);
 
+/** The shelf: from the friendliest to the most demanding; games we do not know stand at the end. */
+const SHELF = ["new-haven", "terra-nova", "new-england", "neuland", "new-salem"];
+const place = (id: string): number => SHELF.includes(id) ? SHELF.indexOf(id) : SHELF.length;
+
 export async function loadSession(): Promise<void> {
   await Promise.allSettled([
     api.me().then(me => { person.value = me; }),
-    api.games().then(list => { games.value = list; }),
+    api.games().then(list => { games.value = [...list].sort((a, b) => place(a.id) - place(b.id)); }),
   ]);
 }
 

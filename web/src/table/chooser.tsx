@@ -18,9 +18,10 @@ function walk(e: KeyboardEvent): void {
 
 export function Chooser({ table, legal, search = false, onChosen }: { table: Table; legal: Legal; search?: boolean; onChosen?: () => void }) {
   const picked = useSignal<readonly (readonly LegalAction[])[]>([]), typed = useSignal("");
-  const input = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => { picked.value = []; }, [legal]);
-  useEffect(() => { if (onChosen) input.current?.focus(); }, []);
+  /* The button that opened a group is gone: its first choice takes the focus. */
+  useEffect(() => { if (picked.value.length) root.current?.querySelector<HTMLElement>(".choice")?.focus(); }, [picked.value.length]);
   const { say } = table;
   const choose = (action: LegalAction) => { picked.value = []; table.choose(action); onChosen?.(); };
   const open = (actions: readonly LegalAction[]) => { if (actions.length === 1) choose(actions[0]!); else picked.value = [...picked.value, actions]; };
@@ -34,8 +35,8 @@ export function Chooser({ table, legal, search = false, onChosen }: { table: Tab
   const groups = [...byKind(legal.all)], only = groups.length === 1 && groups[0]![1].length > FEW ? groups[0]![1] : undefined;
   const actions = picked.value.at(-1) ?? only, question = actions && ask(say, actions);
   const found = typed.value ? legal.all.filter(a => matches(say(a.label.label, a.label.args), typed.value)) : null;
-  return <div class="chooser" onKeyDown={walk}>
-    {search && <input ref={input} class="field" type="search" placeholder={t("actions-search")} aria-label={t("actions-search")} value={typed.value} onInput={e => { typed.value = e.currentTarget.value; }}
+  return <div class="chooser" ref={root} onKeyDown={walk}>
+    {search && <input class="field" type="search" autofocus={onChosen !== undefined} placeholder={t("actions-search")} aria-label={t("actions-search")} value={typed.value} onInput={e => { typed.value = e.currentTarget.value; }}
       onKeyDown={e => { if (e.key === "Enter" && found?.length) choose(found[0]!); }} />}
     {found ? <ul class="choices">{found.slice(0, 60).map(one)}{!found.length && <li class="faint">{t("actions-none")}</li>}</ul>
     : actions ? <>

@@ -12,10 +12,10 @@ export const total = (parts: readonly ScorePart[] | undefined): number => (parts
 function Player({ store, parts, seat }: { store: TableStore; parts: BoardParts | null; seat: number }) {
   const open = useSignal(false), view = store.view.value, who = store.seats.value[seat]!;
   const mine: PlayerParts = parts?.player?.(seat) ?? {}, breakdown = view.scores[seat] ?? [], acting = view.actors.includes(seat);
-  const note = mine.note ?? (who.me ? t("you") : who.bot ? t("bot-level", { level: levelName(who.bot) }) : who.here ? "" : t("away"));
+  const note = mine.note ?? (who.me ? t("you") : who.bot ? levelName(who.bot) : who.here ? "" : t("away"));
   return <article class={acting ? "pl now" : "pl"}>
     <SeatBadge seat={seat} letter={who.letter} size={34} />
-    <div class="name">{who.name}<small>{note}</small>{acting && <span class="vh">{t("acting")}</span>}</div>
+    <div class="name">{who.name}<small>{who.bot && <><Icon name="bot" size={13} /><span class="vh">{t("bot")} </span></>}{note}</small>{acting && <span class="vh">{t("acting")}</span>}</div>
     <button class="score" aria-expanded={open.value} title={t("score-breakdown", { player: who.name, n: total(breakdown) })} onClick={() => { open.value = !open.value; }}>
       {mine.score ?? total(breakdown)}<small>{mine.unit ?? t("points")}</small>
     </button>

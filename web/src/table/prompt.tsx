@@ -35,7 +35,7 @@ export function Prompt({ store, parts }: { store: TableStore; parts: BoardParts 
   const view = store.view.value, seats = store.seats.value, say = store.say;
   const actor = view.viewer !== null && view.actors.includes(view.viewer) ? view.viewer : view.actors[0] ?? view.outcome?.winners[0] ?? view.viewer ?? 0;
   const waiting = view.actors.map(a => seats[a]?.name ?? "").filter(Boolean);
-  const text = view.over ? t("game-over", { players: list(view.outcome?.winners.map(w => seats[w]?.name ?? "") ?? []), n: view.outcome?.winners.length ?? 0 })
+  const text = view.over ? parts?.sentence?.() ?? t("game-over", { players: list(view.outcome?.winners.map(w => seats[w]?.name ?? "") ?? []), n: view.outcome?.winners.length ?? 0 })
     : parts?.sentence?.() ?? (view.prompt ? say(view.prompt.key, view.prompt.args)
     : waiting.length ? t("waiting-for", { players: list(waiting) }) : t("waiting"));
   const steps = parts?.steps?.(), seal = sealOf(store, parts), Consequence = parts?.Consequence, Buttons = parts?.Buttons;

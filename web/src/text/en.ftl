@@ -69,6 +69,7 @@ seat-here = Also here, on this device
 seat-invited = Someone I invite
 seat-empty = free seat
 seating-hint = Bots play at once; for people you get a link to send. Two or more at this device take turns, with a curtain where there are secrets.
+bot = bot
 bot-level = bot, { $level }
 bot-name = Bot { $n }
 bot-letter = B

@@ -69,6 +69,7 @@ seat-here = Anche qui, su questo dispositivo
 seat-invited = Qualcuno che invito
 seat-empty = posto libero
 seating-hint = I bot giocano subito; per le persone ricevi un link da mandare. Due o più a questo dispositivo si alternano, con un sipario dove ci sono segreti.
+bot = bot
 bot-level = bot, { $level }
 bot-name = Bot { $n }
 bot-letter = B

@@ -7,7 +7,6 @@ from approdo.games.neuland.components import (
     BANNERS,
     BANNERS_ON,
     COST,
-    DOUBLE_COUNTS,
     KINDS,
     LODGE,
     METAL_MARKERS,
@@ -22,7 +21,7 @@ from approdo.games.neuland.components import (
     WORKERS,
 )
 from approdo.games.neuland.hexes import HEX_OF, PLACE_NAMES, PLACES
-from approdo.games.neuland.rules.frames import ASK_DRAW, ASK_STACK, ASK_TAKE
+from approdo.games.neuland.rules.frames import ASK_DRAW, ASK_SINGLE, ASK_STACK, ASK_TAKE
 from approdo.games.neuland.state import UNLAID, Neuland, minerals_on
 
 
@@ -47,8 +46,8 @@ def _shapes(state: Neuland) -> list[str]:
 
 def _land(state: Neuland) -> list[str]:
     unlaid = state.terrain.count(UNLAID)
-    wanted = 2 * sum(state.doubles) + (sum(state.doubles) == sum(DOUBLE_COUNTS) and state.terrain.count(UNLAID) % 2)
-    return [] if unlaid == wanted else [f"{unlaid} hexes are open, but the pieces left cover {wanted}"]
+    to_lay = 2 * sum(state.doubles) + any(frame[0] == ASK_SINGLE for frame in state.stack)
+    return [] if unlaid == to_lay else [f"{unlaid} hexes are open, but the pieces left cover {to_lay}"]
 
 
 def _tiles(state: Neuland) -> list[str]:

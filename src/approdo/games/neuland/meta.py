@@ -17,4 +17,5 @@ INFO = GameInfo(
     credits="Neuland: Tobias Stapelfeldt, Peter Eggert (Eggert-Spiele 2004, Z-Man Games)",
     minutes=100,
     prefix="nl",
+    secrets=False,
 )

@@ -153,6 +153,8 @@ def _pay(state: Neuland, seat: int, action: a.Pay) -> Refusal:
     _, _, purpose, kind, target, recipe, _, _, barrow, _ = state.stack[-1]
     left = max(time_left(state, seat, purpose, kind), 0)
     distance = PLACE_DISTANCE[place][target if purpose == BUILDING else HEX_OF[target]]
+    if barrow and distance <= 1:
+        return Refusal("wheelbarrow-idle", ("nl.8.4",))
     fits = barrow or time_cost(purpose, distance) <= left
     if fits and inputs_of(purpose, kind, recipe) == (good, good):
         return Refusal("pair-order", ("nl.5.2",), {"place": action.place})
@@ -165,6 +167,8 @@ def _pay_marker(state: Neuland, seat: int, action: a.PayMarker) -> Refusal:
         return Refusal("not-due", ("nl.8.2",), {"good": _good(good), "due": _good(_due(state))})
     if not has_marker(state, seat, good):
         return Refusal("marker-used", ("nl.8.2",), {"good": _good(good)})
+    if state.stack[-1][8]:
+        return Refusal("wheelbarrow-idle", ("nl.8.4",))
     return Refusal("no-worker", ("nl.5.5",))
 
 

@@ -140,18 +140,27 @@ def _stacks(view: Mapping[str, Any], texts: Texts) -> Canvas:
 
 
 def _display(view: Mapping[str, Any], texts: Texts) -> Canvas:
-    tiles = view["aids"]["tiles"]
+    """The production buildings that can be built: with what, how many are left, where, and what they do."""
     lines: Canvas = [[(texts.render("terminal-display"), "bold")]]
-    for cost in ("wood", "stone"):
-        shown = [
-            f"{texts.render(f'building-{kind}')} {count}"
-            for kind, count in view["board"]["display"].items()
-            if tiles[kind]["cost"] == cost
-        ]
-        lines.append([(f"  {texts.render(f'good-{cost}'):<8}", ""), (", ".join(shown), "")])
+    for kind, count in view["board"]["display"].items():
+        tile = view["aids"]["tiles"][kind]
+        if tile["cost"] is not None:
+            cost = texts.render(f"good-{tile['cost']}")
+            head = f"  {cost:<7}{texts.render(f'building-{kind}'):<23}{count}  "
+            terrain = texts.render(f"terrain-{tile['terrain']}")
+            lines.append([(f"{head}{terrain:<9} ", "" if count else "dim"), (_recipes(tile, texts), "dim")])
     bag = [f"{texts.render(f'good-{name}')} {count}" for name, count in view["board"]["bag"].items()]
-    lines.append([(f"  {texts.render('terminal-bag'):<8}", ""), (", ".join(bag), "dim")])
+    lines.append([(f"  {texts.render('terminal-bag'):<7}", ""), (", ".join(bag), "dim")])
     return lines
+
+
+def _recipes(tile: Mapping[str, Any], texts: Texts) -> str:
+    told = []
+    for way in tile["recipes"]:
+        inputs = texts.arg([label(f"good-{good}") for good in way["inputs"]])
+        output = texts.render(f"good-{way['output']}" if way["output"] else "terminal-mineral")
+        told.append(f"{inputs} → {output}".strip())
+    return ", ".join(told)
 
 
 # --- what one holds and could do ---
@@ -197,7 +206,7 @@ def tell_effect(effect: Mapping[str, Any], texts: Texts, names: Sequence[str]) -
 
 def _source(paid: Mapping[str, Any], texts: Texts) -> str:
     good = texts.render(f"good-{paid['good']}")
-    return f"{good} {paid['place']}" if paid["place"] else texts.render("action-pay-marker", {"marker": good}).lower()
+    return f"{good} {paid['place']}" if paid["place"] else texts.render("terminal-good-marker", {"good": good})
 
 
 def tell_effects(effects: Sequence[Mapping[str, Any]], texts: Texts, names: Sequence[str]) -> str:

@@ -10,17 +10,14 @@ from approdo.core.text import Arg
 from approdo.games.new_england import actions as a
 from approdo.games.new_england import components as c
 from approdo.games.new_england.geometry import FIT_MASKS, PLACES, beside, names_of
+from approdo.games.new_england.labels import item_label
 from approdo.games.new_england.refusals import buy_refusal, card_refusal
 from approdo.games.new_england.rules import (
     ANNOUNCE,
-    END_REASONS,
     LAY,
     MARKERS,
     TURN,
     USE,
-    income,
-    item_label,
-    leaders,
     ready,
     shortage,
 )
@@ -36,7 +33,7 @@ from approdo.games.new_england.settling import (
     tile_at,
     tile_spaces,
 )
-from approdo.games.new_england.state import KINDS, RUNNING, Position, count, empty_barns
+from approdo.games.new_england.state import END_REASONS, KINDS, RUNNING, Position, count, empty_barns, income, leaders
 
 _SPACING = ("apart", "not-beside", "not-beside-same")
 
@@ -132,10 +129,13 @@ def aids(state: Position, viewer: int, deck: str) -> dict[str, Any]:
 
 
 def _listed(state: Position, kind: int, deck: str) -> dict[str, Any]:
-    """A line of the card list: how many there are, where they went, how sure we are of them."""
+    """A line of the card list: its face, how many there are, where they went, how sure we are of them."""
     card = c.CARDS[kind]
     return {
         "card": card.id,
+        "terrain": c.TERRAINS[card.terrain].id if card.terrain >= 0 else None,
+        "cells": [list(cell) for cell in c.SHAPES[card.shape].cells] if card.shape >= 0 else [],
+        "figure": c.FIGURES[card.figure].id if card.figure >= 0 else None,
         "points": card.points,
         "copies": card.copies[deck],
         "left": state.deck[kind],

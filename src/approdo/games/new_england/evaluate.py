@@ -9,7 +9,7 @@ from __future__ import annotations
 from approdo.games.new_england import actions as a
 from approdo.games.new_england import components as c
 from approdo.games.new_england.geometry import BIT, COAST, FIT_MASKS, LAND, SPACES, beside, has_fit
-from approdo.games.new_england.rules import LAY, MARKERS, TURN, USE, leaders, ready
+from approdo.games.new_england.rules import LAY, MARKERS, TURN, USE, ready
 from approdo.games.new_england.scoring import outcome
 from approdo.games.new_england.settling import (
     blocked_fits,
@@ -19,12 +19,24 @@ from approdo.games.new_england.settling import (
     others_land,
     tile_spaces,
 )
-from approdo.games.new_england.state import KINDS, Position, count
+from approdo.games.new_england.state import KINDS, Position, count, leaders
 
-SHILLING = 0.34
+SHILLING = 0.18
 """Points that a shilling is worth while there is still much to buy."""
-TILE_POINTS = 1.9
+SAVINGS = 2.5
+"""Shillings a round that can still be put to use."""
+TILE_POINTS = 1.3
 """Points that a space of land can at best be expected to bring."""
+HOPE = 0.24
+"""How likely it is to get a card of which one copy may still come."""
+SPARE = 0.1
+"""Points of a space of land beyond that."""
+LATE = 6.0
+"""Rounds before the end from which land counts less and less."""
+LAND_COST = 0.5
+"""Points that a space of developed land would still have brought."""
+TILE_GAINS = (2.4, 1.8, 0.9)
+"""What a land tile adds to a little, some or much undeveloped land of its type."""
 TAKEN = 1.6
 """Items that a player before us takes."""
 USUAL_PRICE = 3
@@ -45,7 +57,7 @@ def evaluate(state: Position, seat: int) -> dict[str, float]:
         "land": sum(_land(state, seat, terrain, rounds) for terrain in range(c.TILES)),
         "room": _room(state, seat) * min(1.0, rounds / 8.0),
         "income": SHILLING * count(state, seat, c.PILGRIM) * max(0.0, rounds - 1.0),
-        "money": shilling(rounds) * min(state.money[seat], 8.0 + 4.0 * rounds),
+        "money": shilling(rounds) * min(state.money[seat], 6.0 + SAVINGS * rounds),
         "stored": 0.4 * _stored(state, seat),
         "rivals": -0.3 * max(_points(state, s) for s in range(state.players) if s != seat),
     }
@@ -99,9 +111,9 @@ def _land(state: Position, seat: int, terrain: int, rounds: float) -> float:
     for kind in _LAND_CARDS[terrain]:
         copies = state.deck[kind] + state.offer.count(c.TILES + kind)
         if copies and has_fit(c.CARDS[kind].shape, free, state.starts[own]):
-            hoped += c.CARDS[kind].points * min(1.0, 0.3 * copies)
+            hoped += c.CARDS[kind].points * min(1.0, HOPE * copies)
     size = free.bit_count()
-    return (min(hoped, TILE_POINTS * size) * 0.8 + 0.25 * size) * min(1.0, rounds / 4.0)
+    return (min(hoped, TILE_POINTS * size) + SPARE * size) * min(1.0, rounds / LATE)
 
 
 def _room(state: Position, seat: int) -> float:
@@ -186,13 +198,13 @@ def _before(state: Position, seat: int, price: int) -> float:
 
 def _gain(state: Position, seat: int, item: int, rounds: float) -> float:
     """About how much an item adds when it is settled well."""
-    late = min(1.0, rounds / 4.0)
+    late = min(1.0, rounds / LATE)
     if item < c.TILES:
         size = (state.land[seat * 3 + item] & ~state.developed).bit_count()
-        return (2.4 if size < 3 else 1.8 if size < 5 else 0.9) * late
+        return TILE_GAINS[0 if size < 3 else 1 if size < 5 else 2] * late
     card = c.CARDS[item - c.TILES]
     if card.figure < 0:
-        return card.points - len(c.SHAPES[card.shape].cells) * 0.9 * late
+        return card.points - len(c.SHAPES[card.shape].cells) * LAND_COST * late
     tile = 0.2 * late
     if card.figure == c.PILGRIM:
         tile -= SHILLING * rounds

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from approdo.core.actions import Action
@@ -24,7 +25,8 @@ from approdo.games.new_england.geometry import (
     fits,
     names_of,
 )
-from approdo.games.new_england.rules import LAY, USE, figure_at, item_label, ready
+from approdo.games.new_england.labels import item_label, space_names
+from approdo.games.new_england.rules import LAY, USE, ready
 from approdo.games.new_england.settling import (
     APART,
     NOT_BESIDE_SAME,
@@ -34,7 +36,7 @@ from approdo.games.new_england.settling import (
     tile_at,
     tile_spaces,
 )
-from approdo.games.new_england.state import KINDS, Position, count, empty_barns, occupied, owned
+from approdo.games.new_england.state import KINDS, Position, count, empty_barns, figure_at, occupied, owned
 
 
 def refusal(state: Position, seat: int, action: Action) -> Refusal:
@@ -57,7 +59,7 @@ def _start(state: Position, seat: int, action: a.PlaceStart) -> Refusal:
     if state.starts[seat * 3 + terrain]:
         return Refusal("start-used", ("ne.3.3",), {"terrain": item_label(terrain)})
     if place & taken:
-        return Refusal("space-taken", ("ne.3.3",), {"spaces": [*names_of(place & taken)]})
+        return Refusal("space-taken", ("ne.3.3",), {"spaces": space_names(place & taken)})
     distance = spacing(state)
     if distance == APART:
         return Refusal("start-touches", ("ne.3.4",), {"players": _players(state, around(place))})
@@ -84,12 +86,16 @@ def buy_refusal(state: Position, seat: int, item: int, bought: int) -> Refusal:
     if bought >= c.PURCHASES:
         return Refusal("two-purchases", ("ne.6.2",), {"purchases": c.PURCHASES})
     if item not in state.offer:
-        return Refusal("not-on-offer", ("ne.6.4",), {"item": item_label(item)})
+        return Refusal("not-on-offer", ("ne.6.4", "ne.1.6", "ne.1.7"), {"item": item_label(item)})
     if money < price:
         return Refusal("too-dear", ("ne.6.3",), {"price": price, "money": money})
     if item < c.TILES:
         return Refusal("no-space", ("ne.6.6", "ne.7.2", "ne.7.3"), {"terrain": item_label(item)})
-    return card_refusal(state, seat, item - c.TILES)
+    found = card_refusal(state, seat, item - c.TILES)
+    if not count(state, seat, c.BARN):
+        return found
+    # A barn is no help: by the printed rules never, with free storing only while it is empty.
+    return replace(found, rules=(*found.rules, "ne.10.3" if state.free_storing else "ne.10.2"))
 
 
 def card_refusal(state: Position, seat: int, kind: int) -> Refusal:
@@ -98,12 +104,12 @@ def card_refusal(state: Position, seat: int, kind: int) -> Refusal:
     args: dict[str, Arg] = {"card": item_label(c.TILES + kind)}
     if card.figure >= 0:
         if c.FIGURES[card.figure].coastal:
-            return Refusal("no-coast", ("ne.6.7", "ne.9.8"), args)
+            return Refusal("no-coast", ("ne.6.7", "ne.9.8", "ne.9.9", "ne.1.2"), args)
         return Refusal("no-tile", ("ne.6.7", "ne.9.1", "ne.9.2"), args)
     blocked = blocked_fits(state, seat, kind, free_land(state, seat))
     if blocked:
         _, standing = min(blocked, key=lambda fit: fit[1].bit_count())
-        return Refusal("figures-in-way", ("ne.6.7", "ne.8.4"), {**args, "spaces": [*names_of(standing)]})
+        return Refusal("figures-in-way", ("ne.6.7", "ne.8.4"), {**args, "spaces": space_names(standing)})
     return Refusal("no-shape", ("ne.6.7", "ne.8.3"), args)
 
 
@@ -145,12 +151,12 @@ def space_refusal(state: Position, seat: int, terrain: int, bit: int) -> Refusal
     assert not tile_spaces(state, seat, terrain) & bit
     args: dict[str, Arg] = {"terrain": item_label(terrain)}
     if state.taken & bit:
-        return Refusal("space-taken", ("ne.7.1",), {"spaces": [*names_of(bit)]})
+        return Refusal("space-taken", ("ne.7.1",), {"spaces": space_names(bit)})
     others: list[Arg] = [
         {"seat": s} for s in range(state.players) if s != seat and beside(bit) & state.land[s * 3 + terrain]
     ]
     if others:
-        return Refusal("touches-family", ("ne.7.3",), {**args, "players": others})
+        return Refusal("touches-family", ("ne.7.3", "ne.7.4", "ne.7.5"), {**args, "players": others})
     return Refusal("not-beside-own", ("ne.7.2",), {**args, "space": names_of(bit)[0]})
 
 
@@ -173,9 +179,9 @@ def _tile(state: Position, seat: int, figure: int, space: str) -> Refusal | None
     if state.developed & bit:
         return Refusal("developed", ("ne.9.1",), {"spaces": [space]})
     if occupied(state, seat) & tile:
-        return Refusal("figure-there", ("ne.9.2", "ne.9.3"), {"spaces": [*names_of(occupied(state, seat) & tile)]})
+        return Refusal("figure-there", ("ne.9.2", "ne.9.3"), {"spaces": space_names(occupied(state, seat) & tile)})
     if c.FIGURES[figure].coastal and not tile & COAST:
-        return Refusal("not-coast", ("ne.9.8", "ne.9.10"), args)
+        return Refusal("not-coast", ("ne.9.8", "ne.9.10", "ne.9.9", "ne.1.2"), args)
     first = names_of(tile)[0]
     return None if space == first else Refusal("start-by-first", ("ne.9.3",), {**args, "first": first})
 
@@ -189,17 +195,17 @@ def _develop(state: Position, seat: int, action: a.Develop) -> Refusal:
     if card.figure >= 0:
         return Refusal("card-places", ("ne.9.1",), args)
     if fit not in fits(card.shape, LAND, 0):
-        return Refusal("other-shape", ("ne.8.3",), args)
+        return Refusal("other-shape", ("ne.8.3", "ne.8.9"), args)
     own = state.land[seat * 3 + card.terrain]
     if mask & ~own:
-        spaces: list[Arg] = [*names_of(mask & ~own)]
+        spaces = space_names(mask & ~own)
         return Refusal("not-own-terrain", ("ne.8.2",), {"terrain": item_label(card.terrain), "spaces": spaces})
     if mask & state.developed:
-        return Refusal("developed", ("ne.8.3",), {"spaces": [*names_of(mask & state.developed)]})
+        return Refusal("developed", ("ne.8.3",), {"spaces": space_names(mask & state.developed)})
     start = state.starts[seat * 3 + card.terrain]
     if mask & start not in (0, start):
-        return Refusal("start-half", ("ne.8.5",), {"spaces": [*names_of(start)]})
-    return Refusal("figure-there", ("ne.8.4", "ne.9.4"), {"spaces": [*names_of(mask & occupied(state, seat))]})
+        return Refusal("start-half", ("ne.8.5", "ne.8.6"), {"spaces": space_names(start)})
+    return Refusal("figure-there", ("ne.8.4", "ne.9.4"), {"spaces": space_names(mask & occupied(state, seat))})
 
 
 def _move(state: Position, seat: int, action: a.Move) -> Refusal:

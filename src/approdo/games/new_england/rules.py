@@ -11,8 +11,11 @@ from approdo.core.game import Chance, Decision
 from approdo.core.text import Arg, label
 from approdo.games.new_england import actions as a
 from approdo.games.new_england import components as c
-from approdo.games.new_england.geometry import BIT, FIT_MASKS, NAMES, PLACES, SPACES, names_of, places_on, spaces_of
+from approdo.games.new_england.geometry import BIT, FIT_MASKS, NAMES, PLACES, SPACES, places_on, spaces_of
+from approdo.games.new_england.labels import item_label, one_label, players_of, space_names
+from approdo.games.new_england.scoring import outcome
 from approdo.games.new_england.settling import (
+    COASTAL,
     buyable,
     can_use,
     card_fits,
@@ -24,13 +27,16 @@ from approdo.games.new_england.settling import (
     tile_spaces,
 )
 from approdo.games.new_england.state import (
+    END_REASONS,
     KINDS,
     RUNNING,
     SHORT_OF_CARDS,
     SHORT_OF_TILES,
     Position,
-    count,
     empty_barns,
+    figure_at,
+    income,
+    leaders,
 )
 
 FIRST, START, ANNOUNCE, TILES, CARDS, MARKERS, TURN, LAY, USE = range(9)
@@ -109,7 +115,7 @@ def place_start(state: Position, seat: int, number: int, out: Events | None) -> 
     state.starts[seat * 3 + terrain] = state.land[seat * 3 + terrain] = PLACES[place]
     state.taken |= PLACES[place]
     if out is not None:
-        out.add("start", "ne.3.3", seat=seat, terrain=item_label(terrain), spaces=_names(PLACES[place]))
+        out.add("start", "ne.3.2", "ne.3.3", seat=seat, terrain=item_label(terrain), spaces=space_names(PLACES[place]))
     _next_start(state)
 
 
@@ -141,21 +147,32 @@ def announce(state: Position, seat: int, number: int, out: Events | None) -> Non
     state.stack.pop()
     tiles = number - a.ANNOUNCE
     if out is not None:
-        out.add("announce", "ne.4.2", seat=seat, tiles=tiles, cards=c.ON_OFFER - tiles, round=state.round)
+        out.add("announce", "ne.4.1", "ne.4.2", seat=seat, tiles=tiles, cards=c.ON_OFFER - tiles, round=state.round)
     state.ended = shortage(state, tiles)
     if state.ended:
-        _end_game(state)
-        if out is not None:
-            out.add("end", "ne.13.1" if state.ended == SHORT_OF_TILES else "ne.13.2", why=end_label(state.ended))
+        _end_game(state, out)
         return
     state.stack += [(MARKERS, 1 << seat), (CARDS, 0, c.ON_OFFER - tiles), (TILES, 0, tiles)]
 
 
-def _end_game(state: Position) -> None:
-    """Stored cards leave the game (ne.13.5)."""
+def _end_game(state: Position, out: Events | None) -> None:
+    """Stored cards leave the game (ne.13.5); the log tells majorities and winners (ne.14)."""
     for index, number in enumerate(state.stored):
         state.gone[c.TILES + index % KINDS] += number
         state.stored[index] = 0
+    if out is None:
+        return
+    short = "ne.13.1" if state.ended == SHORT_OF_TILES else "ne.13.2"
+    out.add("end", short, "ne.13.3", "ne.13.4", "ne.13.5", why=label(f"end-{END_REASONS[state.ended]}"))
+    for kind, figure in enumerate(c.FIGURES):
+        if most := leaders(state, kind):
+            rules = (f"ne.14.{2 + kind}", "ne.14.5", "ne.14.6")
+            shown = label(f"item-{figure.id}")
+            out.add("most-at-end", *rules, figure=shown, players=players_of(most), points=figure.bonus)
+    result = outcome(state)
+    winners: list[Arg] = [{"seat": seat} for seat in result.winners]
+    points = result.scores[result.winners[0]]
+    out.add("winner", "ne.14.1", "ne.14.7", "ne.14.8", "ne.14.9", players=winners, points=points)
 
 
 _TILE_IDS = [a.TILE + terrain for terrain in range(c.TILES)]
@@ -198,9 +215,9 @@ def _come_on_offer(state: Position, item: int, out: Events | None) -> None:
     elif out is not None and len(state.offer) >= c.ON_OFFER:
         # The log tells of the nine in one line, and of each item added later.
         if state.stack[-1][0] == MARKERS:
-            out.add("offer", "ne.4.3", "ne.4.4", items=[item_label(shown) for shown in state.offer])
+            out.add("offer", "ne.1.8", "ne.4.3", "ne.4.4", items=[item_label(shown) for shown in state.offer])
         else:
-            out.add("added", "ne.11.5", item=item_label(item))
+            out.add("added", "ne.11.5", item=one_label(item))
 
 
 # --- phase 2: bid markers (ne.5) ---
@@ -221,33 +238,32 @@ def take_marker(state: Position, seat: int, number: int, out: Events | None) -> 
         state.stack.append((MARKERS, 1 << (seat + 1) % state.players))
         return
     state.adders = leaders(state, c.SHIP)
-    if out is not None and state.adders:
-        seats: list[Arg] = [{"seat": s} for s in range(state.players) if state.adders >> s & 1]
-        out.add("most-ships", "ne.11.1", "ne.11.2", players=seats)
-    _next_turn(state)
-
-
-def leaders(state: Position, figure: int) -> int:
-    """The mask of the seats with most figures of a kind, at least one (ne.11.1, ne.14.5, ne.14.6)."""
-    numbers = [count(state, seat, figure) for seat in range(state.players)]
-    most = max(numbers)
-    return sum(1 << seat for seat, number in enumerate(numbers) if number == most) if most else 0
+    if out is not None:
+        order: list[Arg] = [{"seat": s} for s in sorted(range(state.players), key=lambda s: -state.markers[s])]
+        out.add("order", "ne.5.3", "ne.6.1", players=order)
+        if state.adders:
+            out.add("most-ships", "ne.11.1", "ne.11.2", "ne.11.6", players=players_of(state.adders))
+    _next_turn(state, out)
 
 
 # --- phase 3: the turn (ne.6) ---
 
 
-def _next_turn(state: Position) -> None:
+def _next_turn(state: Position, out: Events | None) -> None:
     """The highest marker not yet put back is next; without one the round is over (ne.6.1, ne.12.4, ne.12.5)."""
     highest = max(state.markers)
     if highest:
         state.stack.append((TURN, 1 << state.markers.index(highest)))
         return
-    for item in state.offer:
-        if item >= 0:
-            state.gone[item] += 1
+    unsold = [item for item in state.offer if item >= 0]
+    for item in unsold:
+        state.gone[item] += 1
     state.adders = 0
     state.first = (state.first + 1) % state.players
+    if out is not None:
+        if unsold:
+            out.add("unsold", "ne.12.4", items=[item_label(item) for item in unsold])
+        out.add("next-first", "ne.12.5", seat=state.first)
     _begin_round(state)
 
 
@@ -312,7 +328,7 @@ def take_turn(state: Position, seat: int, number: int, out: Events | None) -> No
         state.stack.append((CARDS if number - a.ADD else TILES, 0, 1))
         if out is not None:
             source = label("source-deck" if number - a.ADD else "source-bag")
-            out.add("add", "ne.11.1", "ne.11.3", seat=seat, source=source)
+            out.add("add", "ne.11.1", "ne.11.3", "ne.11.4", seat=seat, source=source)
 
 
 def _buy(state: Position, seat: int, item: int, out: Events | None) -> None:
@@ -328,7 +344,7 @@ def _buy(state: Position, seat: int, item: int, out: Events | None) -> None:
     else:
         state.stack.append((USE, 1 << seat, item - c.TILES, 0))
     if out is not None:
-        out.add("buy", "ne.6.2", "ne.6.3", seat=seat, item=item_label(item), price=price)
+        out.add("buy", "ne.6.2", "ne.6.3", seat=seat, item=one_label(item), price=price)
 
 
 def _play_stored(state: Position, seat: int, kind: int, out: Events | None) -> None:
@@ -336,7 +352,7 @@ def _play_stored(state: Position, seat: int, kind: int, out: Events | None) -> N
     state.stored[seat * KINDS + kind] -= 1
     state.stack.append((USE, 1 << seat, kind, 1))
     if out is not None:
-        out.add("play-stored", "ne.10.4", "ne.10.5", seat=seat, card=item_label(c.TILES + kind))
+        out.add("play-stored", "ne.10.4", "ne.10.5", "ne.10.6", seat=seat, card=one_label(c.TILES + kind))
 
 
 def _move(state: Position, seat: int, number: int, out: Events | None) -> None:
@@ -346,21 +362,8 @@ def _move(state: Position, seat: int, number: int, out: Events | None) -> None:
     state.figures[seat * 3 + figure] ^= BIT[origin] | BIT[target]
     state.moved |= BIT[target]
     if out is not None:
-        shown = label(f"item-{c.FIGURES[figure].id}")
+        shown = label(f"one-{c.FIGURES[figure].id}")
         out.add("move", "ne.9.11", seat=seat, figure=shown, origin=NAMES[origin], target=NAMES[target])
-
-
-def figure_at(state: Position, seat: int, bit: int) -> int:
-    """The kind of figure that a family has on a space, -1 for none."""
-    for figure in range(len(c.FIGURES)):
-        if state.figures[seat * 3 + figure] & bit:
-            return figure
-    return -1
-
-
-def income(state: Position, seat: int) -> int:
-    """What a seat receives at the end of its turn (ne.12.1, ne.12.2)."""
-    return c.INCOME + c.PER_PILGRIM * count(state, seat, c.PILGRIM)
 
 
 def _end_turn(state: Position, seat: int, out: Events | None) -> None:
@@ -374,8 +377,8 @@ def _end_turn(state: Position, seat: int, out: Events | None) -> None:
     state.fresh = []
     if out is not None:
         out.barrier = True
-        out.add("income", "ne.12.1", "ne.12.2", seat=seat, shillings=earned)
-    _next_turn(state)
+        out.add("income", "ne.12.1", "ne.12.2", "ne.12.3", "ne.9.6", seat=seat, shillings=earned)
+    _next_turn(state, out)
 
 
 # --- settling what was bought (ne.7 - ne.10) ---
@@ -392,7 +395,7 @@ def lay(state: Position, seat: int, number: int, out: Events | None) -> None:
     state.land[seat * 3 + terrain] |= BIT[number - a.LAY]
     state.taken |= BIT[number - a.LAY]
     if out is not None:
-        out.add("lay", "ne.7.1", seat=seat, terrain=item_label(terrain), space=NAMES[number - a.LAY])
+        out.add("lay", "ne.7.1", "ne.7.6", "ne.1.5", seat=seat, terrain=one_label(terrain), space=NAMES[number - a.LAY])
 
 
 def legal_use(state: Position, seat: int) -> list[int]:
@@ -405,20 +408,30 @@ def legal_use(state: Position, seat: int) -> list[int]:
     else:
         numbers = [a.DEVELOP + fit for fit in card_fits(state, seat, kind, free)]
     moves = _moves(state, seat, free)
+    # Moving leaves as many free tiles as before: a pilgrim or barn can always still be placed.
+    if figure < 0 or COASTAL[figure]:
+        moves = _safe_moves(state, seat, moves, free)
     if from_barn:
-        return numbers + [move for move in moves if still_usable(state, seat, move, [kind], free)]
-    if empty_barns(state, seat) > 0:
-        return [*numbers, a.STORE, *playable_stored(state, seat, free), *moves]
-    usable = [kind, *(k for k in range(KINDS) if ready(state, seat, k))]
-    moves = [move for move in moves if still_usable(state, seat, move, usable, free)]
-    return numbers + playable_stored(state, seat, free) + moves
+        return numbers + moves
+    store = [a.STORE] if empty_barns(state, seat) > 0 else []
+    return numbers + store + playable_stored(state, seat, free) + moves
 
 
-def still_usable(state: Position, seat: int, move: int, kinds: list[int], free: int) -> bool:
-    """Whether one of these cards could be carried out after a move (ne.9.11)."""
-    origin, target = divmod(move - a.MOVE, SPACES)
-    after = (free | tile_at(state, seat, BIT[origin])) & ~tile_at(state, seat, BIT[target])
-    return any(can_use(state, seat, kind, after) for kind in kinds)
+def _safe_moves(state: Position, seat: int, moves: list[int], free: int) -> list[int]:
+    """The moves after which the card in hand can still be carried out, stored, or wait for a stored one (ne.9.11)."""
+    _, _, kind, from_barn = state.stack[-1]
+    kinds = [kind]
+    if not from_barn:
+        if empty_barns(state, seat) > 0:
+            return moves
+        kinds += [stored for stored in range(KINDS) if ready(state, seat, stored)]
+    safe = []
+    for move in moves:
+        origin, target = divmod(move - a.MOVE, SPACES)
+        after = (free | tile_at(state, seat, BIT[origin])) & ~tile_at(state, seat, BIT[target])
+        if any(can_use(state, seat, kind, after) for kind in kinds):
+            safe.append(move)
+    return safe
 
 
 def use(state: Position, seat: int, number: int, out: Events | None) -> None:
@@ -435,7 +448,7 @@ def use(state: Position, seat: int, number: int, out: Events | None) -> None:
         state.stored[seat * KINDS + kind] += 1
         state.fresh.append(kind)
         if out is not None:
-            out.add("store", "ne.10.1", seat=seat, card=item_label(c.TILES + kind))
+            out.add("store", "ne.10.1", "ne.10.7", "ne.10.9", seat=seat, card=one_label(c.TILES + kind))
         return
     state.played[seat * KINDS + kind] += 1
     points = c.CARDS[kind].points
@@ -443,46 +456,29 @@ def use(state: Position, seat: int, number: int, out: Events | None) -> None:
         fit = FIT_MASKS[number - a.DEVELOP]
         state.developed |= fit
         if out is not None:
-            spaces = _names(fit)
-            terrain = item_label(c.CARDS[kind].terrain)
-            out.add("develop", "ne.8.3", "ne.8.7", seat=seat, terrain=terrain, spaces=spaces, points=points)
+            card = one_label(c.TILES + kind)
+            out.add(
+                "develop", "ne.8.3", "ne.8.7", "ne.8.8", seat=seat, card=card, spaces=space_names(fit), points=points
+            )
     else:
         state.figures[seat * 3 + c.CARDS[kind].figure] |= BIT[number - a.FIGURE]
         if out is not None:
-            figure = item_label(c.TILES + kind)
-            out.add("figure", "ne.9.1", seat=seat, figure=figure, space=NAMES[number - a.FIGURE], points=points)
-
-
-# --- how texts show things ---
-
-
-def item_label(item: int) -> Arg:
-    """A land tile or a card, by its name."""
-    return label(f"item-{c.ITEM_IDS[item]}")
-
-
-def end_label(ended: int) -> Arg:
-    """Why the game ended or would end."""
-    return label(f"end-{END_REASONS[ended]}")
-
-
-END_REASONS = {SHORT_OF_TILES: "tiles", SHORT_OF_CARDS: "cards"}
-
-
-def _names(mask: int) -> list[Arg]:
-    return [*names_of(mask)]
+            figure = one_label(c.TILES + kind)
+            out.add(
+                "figure", "ne.9.1", "ne.9.5", seat=seat, figure=figure, space=NAMES[number - a.FIGURE], points=points
+            )
 
 
 DECISIONS: tuple[Decision | Chance, ...] = (
     Chance("first", ("ne.2.4",), (a.ChooseFirst,), first_outcomes, first_drawn),
-    Decision("start", ("ne.3.1", "ne.3.3", "ne.3.4"), (a.PlaceStart,), legal_start, place_start),
-    Decision("announce", ("ne.4.2", "ne.13.1", "ne.13.2"), (a.Announce,), legal_announce, announce),
+    Decision("start", ("ne.1.4", "ne.3.1", "ne.3.3", "ne.3.4"), (a.PlaceStart,), legal_start, place_start),
+    Decision("announce", ("ne.4.2", "ne.13.1", "ne.13.2", "ne.13.4"), (a.Announce,), legal_announce, announce),
     Chance("tiles", ("ne.4.3",), (a.DrawTile,), tile_outcomes, tile_drawn),
     Chance("cards", ("ne.4.4",), (a.DrawCard,), card_outcomes, card_drawn),
-    Decision("marker", ("ne.5.1", "ne.5.3"), (a.TakeMarker,), legal_marker, take_marker),
+    Decision("marker", ("ne.1.9", "ne.5.1", "ne.5.3", "ne.5.4"), (a.TakeMarker,), legal_marker, take_marker),
     Decision(
         "turn",
-        ("ne.6.2", "ne.6.3"),
+        ("ne.6.2", "ne.6.3", "ne.6.8", "ne.9.11"),
         (a.Buy, a.AddItem, a.PlayStored, a.Move, a.EndTurn),
         legal_turn,
         take_turn,
@@ -490,7 +486,7 @@ DECISIONS: tuple[Decision | Chance, ...] = (
     Decision("lay", ("ne.7.1", "ne.7.2", "ne.7.3"), (a.LayTile,), legal_lay, lay),
     Decision(
         "use",
-        ("ne.8.1", "ne.8.3", "ne.9.1"),
+        ("ne.8.1", "ne.8.3", "ne.9.1", "ne.10.1"),
         (a.PlaceFigure, a.Develop, a.Store, a.PlayStored, a.Move),
         legal_use,
         use,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from approdo.core.game import Outcome, Part, ranked
 from approdo.games.new_england import components as c
-from approdo.games.new_england.rules import END_REASONS, leaders
-from approdo.games.new_england.state import KINDS, Position
+from approdo.games.new_england.state import END_REASONS, KINDS, Position, leaders
 
 
 def points(state: Position, seat: int) -> list[Part]:

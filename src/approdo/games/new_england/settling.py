@@ -15,6 +15,9 @@ from approdo.games.new_england.geometry import (
 )
 from approdo.games.new_england.state import Position, empty_barns, occupied
 
+COASTAL = tuple(figure.coastal for figure in c.FIGURES)
+_MOVING = tuple(kind for kind, figure in enumerate(c.FIGURES) if figure.moves)
+
 APART, NOT_BESIDE, NOT_BESIDE_SAME = range(3)
 """How far a start tile keeps from others: ne.3.4, ne.3.5 and ne.3.6, ne.3.7."""
 
@@ -56,9 +59,10 @@ def free_land(state: Position, seat: int) -> int:
     base = seat * 3
     land, starts, figures = state.land, state.starts, state.figures
     here = figures[base] | figures[base + 1] | figures[base + 2]
-    for start in starts[base : base + 3]:
-        if here & start:
-            here |= start
+    if here:
+        for start in starts[base : base + 3]:
+            if here & start:
+                here |= start
     return (land[base] | land[base + 1] | land[base + 2]) & ~state.developed & ~here
 
 
@@ -72,7 +76,7 @@ def tile_at(state: Position, seat: int, bit: int) -> int:
 
 def figure_spaces(state: Position, seat: int, figure: int, free: int) -> int:
     """The tiles among `free` that may receive a figure, each by its first space (ne.9.1, ne.9.3, ne.9.8, ne.9.9)."""
-    coastal = c.FIGURES[figure].coastal
+    coastal = COASTAL[figure]
     spaces = free & COAST if coastal else free
     for start in state.starts[seat * 3 : seat * 3 + 3]:
         if start & free:
@@ -87,7 +91,7 @@ def can_use(state: Position, seat: int, kind: int, free: int) -> bool:
         return False
     card = c.CARDS[kind]
     if card.figure >= 0:
-        return not c.FIGURES[card.figure].coastal or figure_spaces(state, seat, card.figure, free) != 0
+        return not COASTAL[card.figure] or figure_spaces(state, seat, card.figure, free) != 0
     return has_fit(card.shape, free & state.land[seat * 3 + card.terrain], state.starts[seat * 3 + card.terrain])
 
 
@@ -112,12 +116,13 @@ def buyable(state: Position, seat: int, free: int) -> list[int]:
 
 
 def movable(state: Position, seat: int) -> list[tuple[int, int]]:
-    """The sets of own figures that may still move in this stretch of the turn, each with its kind (ne.9.12)."""
-    return [
-        (kind, state.figures[seat * 3 + kind] & ~state.moved)
-        for kind, figure in enumerate(c.FIGURES)
-        if figure.moves and state.figures[seat * 3 + kind] & ~state.moved
-    ]
+    """The kinds of own figures that may still move in this stretch of the turn, with where they stand (ne.9.12)."""
+    found = []
+    for figure in _MOVING:
+        standing = state.figures[seat * 3 + figure] & ~state.moved
+        if standing:
+            found.append((figure, standing))
+    return found
 
 
 def blocked_fits(state: Position, seat: int, kind: int, free: int) -> list[tuple[int, int]]:

@@ -11,6 +11,7 @@ from approdo.games.new_england.geometry import LAND, PLACES, names_of
 KINDS = len(c.CARDS)
 RUNNING, SHORT_OF_TILES, SHORT_OF_CARDS = range(3)
 """Whether and why the game has ended (ne.13.1, ne.13.2)."""
+END_REASONS = {SHORT_OF_TILES: "tiles", SHORT_OF_CARDS: "cards"}
 
 
 @dataclass(slots=True)
@@ -77,6 +78,26 @@ def occupied(state: Position, seat: int) -> int:
 def count(state: Position, seat: int, figure: int) -> int:
     """How many figures of a kind a family has on the board."""
     return state.figures[seat * 3 + figure].bit_count()
+
+
+def figure_at(state: Position, seat: int, bit: int) -> int:
+    """The kind of figure that a family has on a space, -1 for none."""
+    for figure in range(len(c.FIGURES)):
+        if state.figures[seat * 3 + figure] & bit:
+            return figure
+    return -1
+
+
+def income(state: Position, seat: int) -> int:
+    """What a seat receives at the end of its turn (ne.12.1, ne.12.2)."""
+    return c.INCOME + c.PER_PILGRIM * count(state, seat, c.PILGRIM)
+
+
+def leaders(state: Position, figure: int) -> int:
+    """The mask of the seats with most figures of a kind, at least one (ne.11.1, ne.14.5, ne.14.6)."""
+    numbers = [count(state, seat, figure) for seat in range(state.players)]
+    most = max(numbers)
+    return sum(1 << seat for seat, number in enumerate(numbers) if number == most) if most else 0
 
 
 def empty_barns(state: Position, seat: int) -> int:

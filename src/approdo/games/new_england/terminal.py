@@ -137,8 +137,9 @@ def _left(view: Mapping[str, Any], texts: Texts) -> Canvas:
 def tell_effect(effect: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> str:
     """What a legal action would bring, in a few words."""
     if "ends" in effect:
-        key = "effect-announce" if effect["ends"] is None else f"end-{effect['ends']}"
-        return texts.render(key, {"cards": effect["cards"]})
+        if effect["ends"] is None:
+            return texts.render("effect-announce", {"cards": effect["cards"]})
+        return texts.render("effect-ends", {"why": label(f"end-{effect['ends']}")})
     if "purchases" in effect:
         return texts.render("effect-marker", {"purchases": effect["purchases"], "left": effect["left"][-1]})
     if "price" in effect:

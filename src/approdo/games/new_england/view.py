@@ -7,8 +7,8 @@ from typing import Any
 
 from approdo.games.new_england import components as c
 from approdo.games.new_england.geometry import BIT, CELLS, COAST, NAMES, NUMBER, mask_of, names_of
-from approdo.games.new_england.rules import ANNOUNCE, END_REASONS, FIRST, LAY, MARKERS, START, TURN, USE, figure_at
-from approdo.games.new_england.state import KINDS, RUNNING, Position, count, empty_barns
+from approdo.games.new_england.rules import ANNOUNCE, FIRST, LAY, MARKERS, START, TURN, USE
+from approdo.games.new_england.state import END_REASONS, KINDS, RUNNING, Position, count, empty_barns, figure_at
 
 _PHASES = {FIRST: "start", START: "start", ANNOUNCE: "offer", MARKERS: "markers", TURN: "buying", LAY: "buying"}
 _PHASES |= {USE: "buying"}

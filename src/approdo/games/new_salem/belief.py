@@ -92,6 +92,17 @@ def beliefs(state: Position, viewer: int) -> list[float]:
     return [float(known[s]) if s in known else 1.0 / (1.0 + exp(-(start + told[s] + heard[s]))) for s in range(n)]
 
 
+def suspicion(state: Position, seat: int) -> float:
+    """How likely a witch a seat looks to everybody, its sealed choice counted as if revealed."""
+    n = state.players
+    builds = tuple(state.builds)
+    if 0 <= state.picks[seat] < c.KINDS:
+        builds += ((state.round, state.step, seat, state.picks[seat], DRAFTED),)
+    base = prior(n, 0, 0)
+    told = evidence(n, builds, ((),) * len(state.dealt))[seat]
+    return 1.0 / (1.0 + exp(-(log(base / (1.0 - base)) + told)))
+
+
 def _hearsay(state: Position, viewer: int) -> list[float]:
     """What others say of characters that they really looked at."""
     heard = [0.0] * state.players

@@ -5,14 +5,16 @@ Only what the seat may know is used: other characters enter through `belief`, ne
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import exp
 
 from approdo.core.actions import HOLD
 from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
-from approdo.games.new_salem.belief import beliefs
+from approdo.games.new_salem.belief import beliefs, suspicion
 from approdo.games.new_salem.rules import frames as f
+from approdo.games.new_salem.rules.effects import FAMINE_CUBES
 from approdo.games.new_salem.rules.town import places_cubes
 from approdo.games.new_salem.rules.triggering import open_events, purse
 from approdo.games.new_salem.scoring import all_sets, collected
@@ -54,7 +56,7 @@ def evaluate(state: Position, seat: int) -> dict[str, float]:
         "talk": TALK * _talk(state, seat, believed, witch),
     }
     if witch:
-        parts["disguise"] = -DISGUISE[state.round] * beliefs(state, -1)[seat] * bool(state.trials_left)
+        parts["disguise"] = -DISGUISE[state.round] * suspicion(state, seat) * bool(state.trials_left)
     return parts
 
 
@@ -143,26 +145,33 @@ def _despair_sets(town: tuple[int, ...]) -> list[tuple[int, int, int]]:
 def _promise(state: Position, event: int, believed: list[float], outlook: Outlook, mine: bool) -> tuple[float, float]:
     """What an event still to be carried out should do to despair and to the constable's hope."""
     effect = c.EFFECT[event]
-    if effect == "remove":
-        return -float(min(c.AMOUNT[event], state.despair)), 0.0
-    if effect == "exorcise":
-        return -float(max((b >> 14 for town in state.towns for b in town), default=0)), 0.0
-    if effect == "pray":
-        return -float(sum(any(b >> 14 for b in town) for town in state.towns)), 0.0
-    if effect == "trial":
-        others = [
-            tried - free
-            for s, (free, tried) in enumerate(outlook)
-            if s != state.constable and not state.trials >> s & 1
-        ]
-        return (max(others) if believed[state.constable] > 0.5 else min(others), 0.0) if others else (0.0, 0.0)
-    if effect == "pact":
-        return float(c.EVENT_DESPAIR[event]), float(c.AMOUNT[event]) if mine else 0.0
-    if effect == "burn":
-        return -0.8, 0.0
-    if effect == "famine":
-        return 0.25 * state.players, -1.0 if mine else 0.0
-    return 0.0, 0.0
+    foresee = FORESEEN.get(effect)
+    change = foresee(state, event, believed, outlook) if foresee else 0.0
+    return change, float(OWN_HOPE.get(effect, 0.0) if mine else 0.0)
+
+
+def _trial_change(state: Position, event: int, believed: list[float], outlook: Outlook) -> float:
+    """The best that a Trial can do, for the side the constable seems to be on."""
+    changes = [
+        tried - free for s, (free, tried) in enumerate(outlook) if s != state.constable and not state.trials >> s & 1
+    ]
+    return (max if believed[state.constable] > 0.5 else min)(changes, default=0.0)
+
+
+FORESEEN: dict[str, Callable[[Position, int, list[float], Outlook], float]] = {
+    "remove": lambda state, event, believed, outlook: -min(c.AMOUNT[event], state.despair),
+    "exorcise": lambda state, event, believed, outlook: (
+        -max((b >> 14 for town in state.towns for b in town), default=0)
+    ),
+    "pray": lambda state, event, believed, outlook: -sum(any(b >> 14 for b in town) for town in state.towns),
+    "trial": _trial_change,
+    "pact": lambda state, event, believed, outlook: c.EVENT_DESPAIR[event],
+    "burn": lambda state, event, believed, outlook: -0.8,
+    "famine": lambda state, event, believed, outlook: 0.25 * state.players,
+}
+"""The despair that an effect should bring or take."""
+OWN_HOPE = {"pact": c.AMOUNT[c.EFFECT.index("pact")], "famine": -FAMINE_CUBES}
+"""The hope that an effect should bring the constable."""
 
 
 # --- points, hope, talk ---
@@ -246,7 +255,7 @@ def shortlist(state: Position, seat: int, numbers: list[int]) -> list[int]:
     if numbers[-1] < a.CLAIMS:
         return numbers
     played = [number for number in numbers if number < a.CLAIMS]
-    if played and played != [HOLD] and played[0] != HOLD:
+    if played and played[0] != HOLD:  # awaited: there is something to do
         return played
     said = {number for _, who, number, _ in state.claims if who == seat}
     witch = c.IS_WITCH[state.characters[seat]]

@@ -74,7 +74,8 @@ class NewSalem(Game[Position]):
     space = a.SPACE
     decisions = tuple(replace(d, apply=frames.settled(d.apply)) for _, d in sorted(DECISIONS.items()))
     volunteering = Volunteering(claims.volunteers, claims.volunteer_legal, claims.volunteer)
-    bound = 40_000
+    # 5 x 40 triggers (ns.6.16) create at most 9 hope each, buildings 2 each: under 2,000 cubes, each given once a term.
+    bound = 400_000
 
     def check_options(self) -> None:
         """The first constable must be one of the players."""

@@ -10,7 +10,7 @@ from approdo.core.text import Arg, Texts, label
 from approdo.games.new_salem.components import BUILDINGS, CHARACTERS, COLLECTS, IS_WITCH, SIDES, TYPES
 
 STYLES = dict(zip(TYPES, ("red", "green", "yellow", "magenta", "dim", "bold"), strict=True))
-COLUMNS = 100
+COLUMNS = 80
 
 
 def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
@@ -86,7 +86,7 @@ def _wrapped(spans: Sequence[tuple[str, str]], indent: str) -> Canvas:
     lines: Canvas = []
     line: Line = [(indent, "")]
     for text, style in spans:
-        if width(line) + len(text) > COLUMNS:
+        if width(line) + len(text) + 2 > COLUMNS:
             lines.append(line)
             line = [(indent, "")]
         line += [(text, style), ("  ", "")]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from approdo.games.new_salem import actions as a
@@ -144,13 +145,18 @@ def _knows_card(state: Position, viewer: int, mask: int, packet: int) -> bool:
     return packet == NO_PACKET and mask == everybody(state)
 
 
+@cache
+def _said(number: int) -> dict[str, Any]:
+    return a.SPACE.to_json(number)
+
+
 def _claim(state: Position, claim: tuple[int, ...]) -> dict[str, Any]:
     r, seat, number, looks = claim
     return {
         "round": r,
         "seat": seat,
         "id": number,
-        "claim": a.SPACE.to_json(number),
+        "claim": _said(number),
         "looks": looks,
         "true": truth(state, claim) if state.phase == OVER else None,
     }

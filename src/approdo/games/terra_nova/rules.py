@@ -216,6 +216,6 @@ DECISIONS = (
     Chance("first", ("tn.1.8",), (ChooseFirst,), first_players, choose_first),
     Decision("place", ("tn.1.9",), (Place,), legal_placements, place),
     Decision("begin", ("tn.2.1", "tn.3.1"), _IN_TURN, legal_moves, act),
-    Decision("act", ("tn.2.1", "tn.2.2", "tn.4.1"), _IN_TURN, legal_actions, act),
+    Decision("act", ("tn.2.1", "tn.2.2", "tn.4.1", "tn.5.3", "tn.5.5", "tn.5.6"), _IN_TURN, legal_actions, act),
     Decision("end", ("tn.2.5",), _IN_TURN, legal_end, end_turn),
 )

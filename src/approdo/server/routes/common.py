@@ -14,6 +14,7 @@ from approdo.server.live import Live
 from approdo.server.messages import Problem
 from approdo.server.models import Id, Token
 from approdo.server.storage.people import User
+from approdo.server.storage.tables import Table
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
@@ -34,15 +35,18 @@ OwnSeat = Annotated[int | None, Query(ge=0, le=15, description="which of my seat
 async def visible(server: Server, table_id: str, user: User | None, invite: str | None) -> Live:
     """The live table, if the asker may see it: public, his own, or by its invite code."""
     live = await server.hub.get(table_id)
-    table = live.table
-    inside = user is not None and (user.id == table.host_id or any(s.user_id == user.id for s in table.seats))
-    if inside:
-        return live
+    check_visible(live.table, user.id if user else None, invite)
+    return live
+
+
+def check_visible(table: Table, user_id: str | None, invite: str | None) -> None:
+    """Refuse who may not see a table, without telling whether it exists."""
+    if user_id is not None and (user_id == table.host_id or any(seat.user_id == user_id for seat in table.seats)):
+        return
     if not table.public and not (invite is not None and hmac.compare_digest(invite, table.invite)):
         raise ApiError("no-such-table", 404)
     if not table.spectators and table.status != "open":
         raise ApiError("no-spectators", 403)
-    return live
 
 
 async def changing(server: Server, table_id: str, user: User, invite: str | None = None) -> Live:

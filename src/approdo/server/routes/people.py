@@ -53,9 +53,11 @@ async def login(body: AccountIn, request: Request, response: Response, server: T
 
 
 @router.post("/logout", operation_id="logout")
-async def logout(request: Request, response: Response, server: TheServer) -> Ok:
-    """End the session."""
+async def logout(request: Request, response: Response, visitor: Visitor, server: TheServer) -> Ok:
+    """End the session and its sockets."""
     await server.identity.logout(request, response)
+    if visitor is not None:
+        server.hub.send_home(visitor.id)
     return Ok(ok=True)
 
 

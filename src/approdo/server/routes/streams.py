@@ -12,7 +12,7 @@ from approdo.server.context import Server, TheServer, Visitor
 from approdo.server.errors import ApiError
 from approdo.server.live import Live
 from approdo.server.presence import Reader
-from approdo.server.routes.common import REFUSALS, TEXT_REFUSALS, Invited, OwnSeat, TableId, visible
+from approdo.server.routes.common import REFUSALS, TEXT_REFUSALS, Invited, OwnSeat, TableId, check_visible, visible
 from approdo.server.security import address
 from approdo.server.showing import show
 
@@ -38,12 +38,13 @@ async def socket(
         live = await visible(server, table_id, visitor, invite)
         await live.do(show, user_id, seat)
     except ApiError as error:
+        await websocket.accept()  # only an accepted socket can tell a browser why it is closed
         await websocket.close(4000 + error.status, error.code)
         return
     await websocket.accept()
     server.sockets[home] += 1
     reader = _enter(live, user_id)
-    pushing = asyncio.create_task(_push(websocket, server, live, reader, seat))
+    pushing = asyncio.create_task(_push(websocket, server, live, reader, seat, invite))
     try:
         while (frame := await websocket.receive()).get("text") == "ping":
             await websocket.send_text('{"pong":true}')
@@ -84,10 +85,12 @@ def _leave(live: Live, reader: Reader) -> None:
         live.hub.came_or_left(live, reader.user_id)
 
 
-async def _push(websocket: WebSocket, server: Server, live: Live, reader: Reader, seat: int | None) -> None:
+async def _push(
+    websocket: WebSocket, server: Server, live: Live, reader: Reader, seat: int | None, invite: str | None
+) -> None:
     """Send the latest message whenever there is news; a reader who does not take it in time is dropped."""
     try:
-        async for message in _messages(live, reader, seat):
+        async for message in _messages(live, reader, seat, invite):
             async with asyncio.timeout(server.config.send_timeout):
                 await websocket.send_text(message.decode())
             server.metrics.count("views_sent")
@@ -101,13 +104,14 @@ async def _push(websocket: WebSocket, server: Server, live: Live, reader: Reader
         pass
 
 
-async def _messages(live: Live, reader: Reader, seat: int | None) -> AsyncIterator[bytes]:
+async def _messages(live: Live, reader: Reader, seat: int | None, invite: str | None) -> AsyncIterator[bytes]:
     last = b""
     while True:
         await reader.news.wait()
         reader.news.clear()
         if reader.closed:
             return
+        check_visible(live.table, reader.user_id, invite)  # a table may close its doors while one looks on
         message = await live.do(show, reader.user_id, seat)
         if message is not last:
             last = message
@@ -133,9 +137,9 @@ async def events(
     async def stream() -> AsyncIterator[bytes]:
         server.sockets[home] += 1
         reader = _enter(live, user_id)
+        messages = _messages(live, reader, seat, invite)
+        waiting = asyncio.ensure_future(anext(messages))
         try:
-            messages = _messages(live, reader, seat)
-            waiting = asyncio.ensure_future(anext(messages))
             while True:
                 done, _ = await asyncio.wait({waiting}, timeout=PING_SECONDS)
                 if not done:
@@ -147,6 +151,7 @@ async def events(
         except (StopAsyncIteration, ApiError):
             return
         finally:
+            waiting.cancel()
             _leave(live, reader)
             _one_less(server, home)
 

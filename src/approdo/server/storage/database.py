@@ -7,6 +7,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -121,7 +122,8 @@ class Database:
         except Exception as error:
             done = [(job, None, error) for job in batch]
         for (_, future, loop), result, failure in done:
-            loop.call_soon_threadsafe(_settle, future, result, failure)
+            with suppress(RuntimeError):  # the asker's loop is closed: nobody is left to be told
+                loop.call_soon_threadsafe(_settle, future, result, failure)
 
 
 def _settle(future: asyncio.Future[Any], result: Any, failure: BaseException | None) -> None:

@@ -37,7 +37,7 @@ function Consequence({ play }: { play: Play }) {
   return board.phase === "markers" ? <span>{say("ne-markers-hint")}</span> : null;
 }
 
-const codeOf = (arg: TextArg | undefined): string | null => typeof arg === "object" && arg !== null && "label" in arg ? arg.label.replace("item-", "") : null;
+const codeOf = (arg: TextArg | undefined): string | null => typeof arg === "object" && arg !== null && "label" in arg ? arg.label.replace(/^(item|one)-/, "") : null;
 function Picture({ play, event }: { play: Play; event: LogEvent }) {
   const { table } = play, { aids } = table.view.value, code = codeOf(event.args?.item) ?? codeOf(event.args?.card) ?? codeOf(event.args?.figure) ?? codeOf(event.args?.terrain);
   if (event.kind === "income" || event.kind === "marker") return <Icon name="coin" size={22} />;

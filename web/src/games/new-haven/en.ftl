@@ -38,3 +38,4 @@ nh-hand = buildings in hand
 nh-tiles = tiles in hand
 nh-used = used
 nh-say-build = Build in your village as much as you like.
+nh-say-share = Use what { $player } has left over: build, or pass.

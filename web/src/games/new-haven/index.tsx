@@ -92,8 +92,9 @@ const create: CreateBoard<Board, Aids> = table => {
     Board: () => <HarvestMap play={play} />,
     Own: () => <Own play={play} />,
     Below: () => table.me.value === null ? null : <div class="line">{play.phase.value === "lay" && play.mine.value ? <Tiles play={play} size={64} /> : null}<span class="nh-line"><Amounts play={play} of={effectOf(play.laying.value).harvest ?? table.view.value.board.track} /></span></div>,
+    tab: () => play.phase.value === "build" || play.phase.value === "share" ? "me" : "board",
     steps: () => table.view.value.over ? null : { names: STEPS.map(s => say(`nh-step-${s}`)), at: STEPS.indexOf(play.phase.value as "lay") },
-    sentence: () => table.view.value.prompt?.key === "prompt-build" ? say("nh-say-build") : null,
+    sentence: () => table.view.value.prompt?.key !== "prompt-build" ? null : play.phase.value === "build" ? say("nh-say-build") : say("nh-say-share", { player: { seat: table.view.value.board.active } }),
     Consequence: () => <Consequence play={play} />,
     Buttons: () => <Buttons play={play} />,
     seal: () => {

@@ -38,3 +38,4 @@ nh-hand = edifici in mano
 nh-tiles = tasselli in mano
 nh-used = usata
 nh-say-build = Costruisci nel tuo villaggio quanto vuoi.
+nh-say-share = Usa ciò che { $player } ha lasciato: costruisci o passa.

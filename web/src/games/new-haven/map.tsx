@@ -39,8 +39,8 @@ function Land({ play, frame }: { play: Play; frame: Area }) {
     {board.spaces.map((s, i) => {
       const x = (i % SIDE - frame.left) * TILE, y = (Math.floor(i / SIDE) - frame.top) * TILE;
       if (s.kind === "outside") return null;
-      if (s.kind === "tile") { const four = quarters(s.tile!); return [0, 1, 3, 2].map((q, k) => <Quarter key={`${i}-${k}`} x={x + (k & 1) * HALF} y={y + (k >> 1) * HALF} size={HALF} of={four[q]!} />); }
-      if (s.kind === "shipment") return <g key={i} transform={`translate(${x} ${y})`}><Crate resource={s.resource!} /></g>;
+      if (s.kind === "tile") { const four = quarters(s.tile!); return <g key={`t${i}`} class="drop">{[0, 1, 3, 2].map((q, k) => <Quarter key={k} x={x + (k & 1) * HALF} y={y + (k >> 1) * HALF} size={HALF} of={four[q]!} />)}</g>; }
+      if (s.kind === "shipment") return <g key={`s${i}`} transform={`translate(${x} ${y})`}><Crate resource={s.resource!} /></g>;
       const pond = s.kind === "pond";
       return <g key={i}>
         <rect x={x} y={y} width={TILE} height={TILE} fill={pond ? "var(--t-lake)" : "var(--t-wild)"} stroke={pond ? "var(--t-lake-p)" : "var(--t-wild-p)"} stroke-width="1" />
@@ -60,9 +60,9 @@ function FreeSpaces({ play, frame }: { play: Play; frame: Area }) {
   return <>{table.view.value.board.spaces.map((s, i) => {
     const action = s.kind === "free" ? play.lays(s.name) : undefined;
     if (!action) return null;
-    const x = (i % SIDE - frame.left) * TILE, y = (Math.floor(i / SIDE) - frame.top) * TILE, hot = play.laying.value === action;
+    const x = (i % SIDE - frame.left) * TILE, y = (Math.floor(i / SIDE) - frame.top) * TILE;
     const gains = effectOf(action).harvest, amounts = gains ? RESOURCES.filter(r => gains[r]).map(r => ({ label: `amount-${r}`, args: { n: gains[r] } })) : [];
-    return <Rope key={s.name} d={box(x + 7, y + 7, 86, 86)} thin label={say("nh-space", { space: s.name, amounts })} style={hot ? { opacity: 0 } : undefined}
+    return <Rope key={s.name} d={box(x + 7, y + 7, 86, 86)} thin label={say("nh-space", { space: s.name, amounts })}
       onPick={() => { if (pinned.value === s.name) table.choose(play.lays(s.name)); else pinned.value = s.name; }}
       onPeek={on => { over.value = on ? s.name : over.value === s.name ? null : over.value; }} />;
   })}</>;
@@ -78,7 +78,7 @@ function Preview({ play, frame }: { play: Play; frame: Area }) {
   const { harvest, claims } = effectOf(action), shown = RESOURCES.filter(r => harvest?.[r]), wide = 10 + shown.length * 62 + (claims ? 44 : 0);
   const tx = Math.max(wide / 2 - 6, Math.min(w - wide / 2 + 6, x + 50)), under = y < 45;
   return <g pointer-events="none">
-    <g transform={`translate(${x} ${y})`} opacity=".94">{held.kind === "tile" ? <Tile tile={held.tile} turn={play.turn.value} /> : <Crate resource={held.resource} />}</g>
+    <g transform={`translate(${x} ${y})`}>{held.kind === "tile" ? <Tile tile={held.tile} turn={play.turn.value} /> : <Crate resource={held.resource} />}</g>
     <path d={line} stroke={INK} stroke-width="8" stroke-linecap="square" fill="none" opacity=".85" /><path d={line} stroke={CREAM} stroke-width="4" stroke-linecap="square" fill="none" />
     <Selected d={box(x + 1, y + 1, 98, 98)} />
     <Tag x={tx} y={under ? y + 104 : y - 4} w={wide} h={36} below={under}>
@@ -136,8 +136,8 @@ export function HarvestMap({ play }: { play: Play }) {
   const { table } = play, { board } = table.view.value, frame = area(board.spaces), phone = table.width.value === "phone";
   const w = frame.across * TILE, h = frame.down * TILE, corners = board.spaces[0]!.kind === "outside" && frame.across === SIDE;
   const last = table.fresh.value.findLast(e => e.kind === "laid-tile" || e.kind === "laid-shipment" || e.kind === "flipped"), lastAt = board.spaces.findIndex(s => s.name === last?.args?.space);
-  const step = phone ? Math.min(92, (w - 170) / 5) : Math.min(92, (h - 190) / 5), wheel = (e: WheelEvent) => { if (!e.ctrlKey && play.mine.value && play.phase.value === "lay") { e.preventDefault(); play.rotate(e.deltaY > 0 ? 1 : -1); } };
-  const y = phone ? h + 200 : h + 100, width = (phone ? w : w + OFFER) + 14;
+  const step = Math.min(92, (h - 190) / 5), scale = Math.min(1, (w - 150) / 560), wheel = (e: WheelEvent) => { if (!e.ctrlKey && play.mine.value && play.phase.value === "lay") { e.preventDefault(); play.rotate(e.deltaY > 0 ? 1 : -1); } };
+  const y = phone ? h + 152 + 40 * scale : h + 100, width = (phone ? w : w + OFFER) + 14;
   return <svg class="map nh-art" viewBox={`-12 -12 ${phone ? w + 24 : w + OFFER + 12} ${y + 46}`} aria-label={table.say("nh-map")} role="group" onWheel={wheel}>
     <NeatLine w={w} h={h} />
     {corners && <Corners w={w} h={h} />}
@@ -145,7 +145,7 @@ export function HarvestMap({ play }: { play: Play }) {
     {lastAt >= 0 && <Brackets x={(lastAt % SIDE - frame.left) * TILE - 5} y={(Math.floor(lastAt / SIDE) - frame.top) * TILE - 5} w={TILE + 10} h={TILE + 10} k={22} />}
     <FreeSpaces play={play} frame={frame} /><Preview play={play} frame={frame} />
     {phone
-      ? <><text x={4} y={h + 42} class="lab big">{table.say("nh-open-1")}</text><text x={4} y={h + 68} class="lab big">{table.say("nh-open-2")}</text><Offer play={play} x={172} y={h + 56} step={step} across /></>
+      ? <><text x={4} y={h + 48} class="lab big">{table.say("nh-open-1")}</text><text x={4} y={h + 74} class="lab big">{table.say("nh-open-2")}</text><g transform={`translate(${150 + 40 * scale} ${h + 56}) scale(${scale})`}><Offer play={play} x={0} y={0} step={88} across /></g></>
       : <><text x={w + 62} y={corners ? 98 : 18} text-anchor="middle" class="lab">{table.say("nh-open-1")}</text><text x={w + 62} y={corners ? 116 : 36} text-anchor="middle" class="lab">{table.say("nh-open-2")}</text><Offer play={play} x={w + 62} y={corners ? 168 : 84} step={step} across={false} /></>}
     <Track play={play} y={y} width={width} phone={phone} />
   </svg>;

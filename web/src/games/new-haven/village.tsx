@@ -28,7 +28,7 @@ export function Village({ play, seat }: { play: Play; seat: number }) {
       const may = yours && chosen.value ? legal.where("build", { building: chosen.value, plot: name }) : [], up = may.find(a => a.action.face === "up");
       return <g key={name} transform={`translate(${x} ${y})`}>
         <circle r="23" fill="var(--paper-sunk)" stroke="var(--rule)" stroke-width="1.2" />
-        {built ? <g class="nh-built"><title>{say(built.up ? "nh-built-up" : "nh-built-down", { plot: name, resource: { label: `resource-${built.resource}` }, n: built.number ?? 0 })}</title><Disc resource={built.resource} number={built.number} r={21.5} down={!built.up} /></g>
+        {built ? <g class="drop"><title>{say(built.up ? "nh-built-up" : "nh-built-down", { plot: name, resource: { label: `resource-${built.resource}` }, n: built.number ?? 0 })}</title><Disc resource={built.resource} number={built.number} r={21.5} down={!built.up} /></g>
           : <text y="6.5" text-anchor="middle" font-size="19" font-weight={may.length ? 700 : 400} fill={may.length ? "var(--ink)" : "var(--ink-3)"} class="serif" pointer-events="none">{cost}</text>}
         {may.length > 0 && <Rope d={disc(22)} thin wash={!built} label={say("nh-plot", { plot: name, building: { label: `building-${chosen.value!}` }, faces: may.map(a => ({ label: `face-${String(a.action.face)}` })) })}
           onPick={() => { if (may.length === 1) table.choose(may[0]); else plot.value = plot.value === name ? null : name; }} onPeek={on => { table.peek.value = on ? up ?? may[0]! : null; }}>

@@ -79,13 +79,19 @@ def pay_legal(state: Neuland, seat: int) -> list[int]:
         offered = offered[:-1]
     elif rest and all(PLACE_DISTANCE[p][hex] > limit for p in held[rest[0]]):
         offered = []
+    if barrow and far <= 1:  # it must save time (nl.8.4)
+        farther = [p for p in held[rest[0]] if PLACE_DISTANCE[p][hex] > 1] if rest else []
+        late = max(farther, default=-1)
+        offered = [p for p in offered if PLACE_DISTANCE[p][hex] > 1 or (late > p if rest == (good,) else farther)]
     numbers = [a.PAY + good * PLACES + p for p in offered]
+    if barrow:
+        return numbers
     # A marker gives no worker back, and producing needs one (nl.5.5).
     if has_marker(state, seat, good) and (purpose != PRODUCING or state.free[seat]):
         numbers.append(a.PAY_MARKER + (good == WOOD))
-    if not barrow and state.wheelbarrow[seat]:
-        distances = [far, *(PLACE_DISTANCE[p][hex] for g in (good, *rest) for p in held[g])]
-        if max(distances) > 1:  # nl.8.4
+    if state.wheelbarrow[seat]:
+        within = [p for p in held[good] if p > after] + [p for g in rest for p in held[g]]
+        if max([far, *(PLACE_DISTANCE[p][hex] for p in within)]) > 1:
             numbers.append(a.USE_WHEELBARROW)
     return numbers
 

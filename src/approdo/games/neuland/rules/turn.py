@@ -133,13 +133,12 @@ def settle(state: Neuland, seat: int, number: int, out: Events | None) -> None:
 
 
 def act_legal(state: Neuland, seat: int) -> list[int]:
-    """Ends of the turn, buildings to use, buildings to build."""
-    numbers = _end_legal(state, seat)
+    """Buildings to use, buildings to build, ends of the turn."""
     held = goods_held(state, seat)
-    numbers += _use_legal(state, seat, held)
+    numbers = _use_legal(state, seat, held)
     if held[WOOD] or held[STONE] or state.wood_marker[seat]:
         numbers += _build_legal(state, seat, held)
-    return numbers
+    return numbers + _end_legal(state, seat)
 
 
 def _end_legal(state: Neuland, seat: int) -> list[int]:

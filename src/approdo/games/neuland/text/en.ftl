@@ -220,9 +220,11 @@ field-mineral = mineral
 # the terminal
 terminal-display = Display
 terminal-stacks = Possessions
+terminal-mineral = top mineral
 terminal-bag = Bag
 terminal-time = Time
 terminal-marker = time marker
+terminal-good-marker = { $good } marker
 terminal-workers = { $n ->
     [one] one worker at home
    *[other] { $n } workers at home
@@ -243,7 +245,7 @@ terminal-banner-count = { $n ->
     [one] one banner
    *[other] { $n } banners
 }
-terminal-legend = FOREST plain /mountain/ · 1-4 worker of a seat · ! will spoil · # banners · mine: minerals c coal, i raw iron, s raw silver from the top
+terminal-legend = FOREST, plain, /mountain/ · 1-4 whose worker · ! will spoil · # banners · mine from the top: c coal, i raw iron, s raw silver
 
 # names that fit a hex of the terminal map
 short-hunting_lodge = lodge

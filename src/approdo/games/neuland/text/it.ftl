@@ -220,9 +220,11 @@ field-mineral = minerale
 # il terminale
 terminal-display = Riserva
 terminal-stacks = Possedimenti
+terminal-mineral = minerale in cima
 terminal-bag = Sacco
 terminal-time = Tempo
 terminal-marker = segnalino tempo
+terminal-good-marker = segnalino { $good }
 terminal-workers = { $n ->
     [one] un lavoratore a casa
    *[other] { $n } lavoratori a casa
@@ -243,7 +245,7 @@ terminal-banner-count = { $n ->
     [one] uno stendardo
    *[other] { $n } stendardi
 }
-terminal-legend = FORESTA pianura /montagna/ · 1-4 lavoratore di un posto · ! andrà perso · # stendardi · miniera: c carbone, i ferro grezzo, s argento grezzo dall'alto
+terminal-legend = FORESTA, pianura, /montagna/ · 1-4 di chi è il lavoratore · ! andrà perso · # stendardi · miniera dall'alto: c carbone, i ferro grezzo, s argento grezzo
 
 # nomi che entrano in un esagono del terminale
 short-hunting_lodge = cacciat.

@@ -40,6 +40,22 @@ item-pasture-row = row of pastures
 item-pilgrim = pilgrim
 item-barn = barn
 item-ship = ship
+one-settlement = a settlement
+one-field = a field
+one-pasture = a pasture
+one-settlement-pair = a pair of settlements
+one-settlement-angle = an angle of settlements
+one-settlement-row = a row of settlements
+one-settlement-square = a square of settlements
+one-field-pair = a pair of fields
+one-field-angle = an angle of fields
+one-field-row = a row of fields
+one-pasture-pair = a pair of pastures
+one-pasture-angle = an angle of pastures
+one-pasture-row = a row of pastures
+one-pilgrim = a pilgrim
+one-barn = a barn
+one-ship = a ship
 source-bag = a land tile from the bag
 source-deck = a card from the deck
 grade-C = certain
@@ -56,7 +72,7 @@ prompt-start = Place one of your start tiles on two free spaces. { $spacing ->
 prompt-announce = Announce how many land tiles come on offer; cards fill up to nine. In the bag { $bag }, in the deck { $deck }.{ $ends ->
     [0] { "" }
     [4] { " " }Every number ends the game now!
-   *[other] { " " }Announcing { $numbers } ends the game at once!
+   *[other] { " " }The game ends at once with { $numbers }!
 }
 prompt-marker = Take a bid marker: the highest buys first, and pays its number for each purchase. You have { $money ->
     [one] 1 shilling
@@ -113,20 +129,25 @@ event-announce = Round { $round }: { $player } announces { $tiles } land tiles a
 event-offer = On offer: { $items }.
 event-added = Added to the offer: { $item }.
 event-marker = { $player } takes marker { $number }.
-event-most-ships = Most ships: { $players } may add to the offer.
+event-most-ships = Most ships, with the right to add to the offer: { $players }.
 event-add = { $player } adds { $source }.
 event-buy = { $player } buys { $item } for { $price }.
 event-lay = { $player } lays { $terrain } on { $space }.
-event-develop = { $player } develops { $terrain } on { $spaces }: { $points } points.
+event-develop = { $player } develops { $card } on { $spaces }: { $points } points.
 event-figure = { $player } places { $figure } on { $space }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 event-store = { $player } stores { $card } in a barn.
-event-play-stored = { $player } plays from the barn: { $card }.
+event-play-stored = { $player } takes { $card } from the barn to use it.
 event-move = { $player } moves { $figure } from { $origin } to { $target }.
 event-income = { $player } puts the marker back and receives { $shillings } shillings.
-event-end = { $why }
+event-end = The game ends at once. { $why }
+event-order = They buy in this order: { $players }.
+event-unsold = Unsold and out of the game: { $items }.
+event-next-first = { $player } is first player of the next round.
+event-most-at-end = Most figures of a kind ({ $figure }): { $points } points for { $players }.
+event-winner = { $points } points: victory for { $players }.
 
 # why not
 refusal-start-used = You have already placed your start tile of that type ({ $terrain }).
@@ -140,24 +161,24 @@ refusal-two-purchases = You have made { $purchases } purchases: that is all in o
 refusal-not-on-offer = Not on offer: { $item }.
 refusal-too-dear = Each purchase costs you { $price }; you have { $money }.
 refusal-no-space = There is no space where you may lay it ({ $terrain }): next to your own land of that type, and not next to another family's.
-refusal-no-coast = { $card }: you have no undeveloped tile on the coast without a figure.
-refusal-no-tile = { $card }: you have no undeveloped tile without a figure.
-refusal-figures-in-way = { $card }: your figure on { $spaces } stands in the way. Pilgrims and ships can be moved.
+refusal-no-coast = You have no undeveloped tile on the coast without a figure ({ $card }).
+refusal-no-tile = You have no undeveloped tile without a figure ({ $card }).
+refusal-figures-in-way = On { $spaces } a figure of yours stands in the way ({ $card }). Pilgrims and ships can be moved.
 refusal-no-shape = You have no undeveloped land in that shape: { $card }.
 refusal-bag-empty = The bag is empty.
 refusal-deck-empty = The deck is empty.
 refusal-add-first = An item is added before the first purchase of the turn.
 refusal-may-not-add = Only who had most ships at the beginning of this phase may add an item, and only one.
 refusal-not-stored = You have no such card in a barn: { $card }.
-refusal-stored-now = { $card } was stored in this turn: it can be played from the next round on.
+refusal-stored-now = The card was stored in this turn ({ $card }): it can be played from the next round on.
 refusal-one-at-a-time = First use the card in hand, then play another from a barn.
-refusal-stored-before = { $card } comes from a barn: now it must be used.
+refusal-stored-before = The card comes from a barn ({ $card }): now it must be used.
 refusal-no-barn = { $barns ->
     [0] You have no barn.
    *[other] All your barns are full.
 }
-refusal-card-develops = { $card } is a land card: develop land with it.
-refusal-card-places = { $card } is a figure card: place the figure.
+refusal-card-develops = The card in hand is a land card ({ $card }): develop land with it.
+refusal-card-places = The card in hand is a figure card ({ $card }): place the figure.
 refusal-not-your-land = { $space } is not your land.
 refusal-developed = { $spaces } is developed already.
 refusal-figure-there = A figure stands on { $spaces }.
@@ -177,8 +198,8 @@ score-figures = figure cards
 score-most-pilgrim = most pilgrims
 score-most-barn = most barns
 score-most-ship = most ships
-end-tiles = The game ends: there are fewer land tiles in the bag than were announced.
-end-cards = The game ends: there are too few cards in the deck to fill the offer.
+end-tiles = There are fewer land tiles in the bag than were announced.
+end-cards = There are too few cards in the deck to fill the offer.
 
 # why a bot chose
 reason-result = the final result
@@ -209,6 +230,7 @@ terminal-left = Bag { $bag } ({ $tiles }) · deck { $deck }
 terminal-legend = Family letter and type: s settlement, f field, p pasture; capital: developed; *: start tile. pil pilgrim, brn barn, shp ship. ~ sea
 terminal-legend-start = Family letter and type: s settlement, f field, p pasture. · marks the spaces where your start tile may lie. ~ sea
 effect-announce = and { $cards } cards
+effect-ends = the game ends at once! { $why }
 effect-marker = { $purchases ->
     [0] you cannot pay any purchase
     [one] pays one purchase, { $left } left

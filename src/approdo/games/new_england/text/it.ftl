@@ -40,6 +40,22 @@ item-pasture-row = fila di pascoli
 item-pilgrim = pellegrino
 item-barn = granaio
 item-ship = nave
+one-settlement = un abitato
+one-field = un campo
+one-pasture = un pascolo
+one-settlement-pair = una coppia di abitati
+one-settlement-angle = un angolo di abitati
+one-settlement-row = una fila di abitati
+one-settlement-square = un quadrato di abitati
+one-field-pair = una coppia di campi
+one-field-angle = un angolo di campi
+one-field-row = una fila di campi
+one-pasture-pair = una coppia di pascoli
+one-pasture-angle = un angolo di pascoli
+one-pasture-row = una fila di pascoli
+one-pilgrim = un pellegrino
+one-barn = un granaio
+one-ship = una nave
 source-bag = una tessera terreno dal sacchetto
 source-deck = una carta dal mazzo
 grade-C = certo
@@ -56,7 +72,7 @@ prompt-start = Posa una delle tue tessere di partenza su due spazi liberi. { $sp
 prompt-announce = Annuncia quante tessere terreno si mettono in offerta; le carte completano fino a nove. Nel sacchetto { $bag }, nel mazzo { $deck }.{ $ends ->
     [0] { "" }
     [4] { " " }Ogni numero fa finire la partita ora!
-   *[other] { " " }Annunciare { $numbers } fa finire subito la partita!
+   *[other] { " " }La partita finisce subito con { $numbers }!
 }
 prompt-marker = Prendi un segnalino d'asta: il più alto compra per primo e paga il suo numero per ogni acquisto. Hai { $money ->
     [one] 1 scellino
@@ -113,20 +129,25 @@ event-announce = Round { $round }: { $player } annuncia { $tiles } tessere terre
 event-offer = In offerta: { $items }.
 event-added = Si aggiunge all'offerta: { $item }.
 event-marker = { $player } prende il segnalino { $number }.
-event-most-ships = Maggioranza di navi: { $players } può aggiungere all'offerta.
+event-most-ships = Più navi di tutti, con il diritto di aggiungere all'offerta: { $players }.
 event-add = { $player } aggiunge { $source }.
-event-buy = { $player } compra: { $item }, per { $price }.
-event-lay = { $player } posa: { $terrain }, su { $space }.
-event-develop = { $player } sviluppa ({ $terrain }) { $spaces }: { $points } punti.
-event-figure = { $player } mette: { $figure }, su { $space }: { $points ->
+event-buy = { $player } compra { $item } per { $price }.
+event-lay = { $player } posa { $terrain } su { $space }.
+event-develop = { $player } sviluppa { $card } su { $spaces }: { $points } punti.
+event-figure = { $player } mette { $figure } su { $space }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-event-store = { $player } conserva in un granaio: { $card }.
-event-play-stored = { $player } gioca dal granaio: { $card }.
-event-move = { $player } sposta: { $figure }, da { $origin } a { $target }.
+event-store = { $player } conserva { $card } in un granaio.
+event-play-stored = { $player } prende { $card } dal granaio per usare la carta.
+event-move = { $player } sposta { $figure } da { $origin } a { $target }.
 event-income = { $player } rimette a posto il segnalino e riscuote { $shillings } scellini.
-event-end = { $why }
+event-end = La partita finisce subito. { $why }
+event-order = Si compra in quest'ordine: { $players }.
+event-unsold = Invenduti e fuori dal gioco: { $items }.
+event-next-first = Il primo giocatore del prossimo round è { $player }.
+event-most-at-end = Maggioranza di figure ({ $figure }): { $points } punti a { $players }.
+event-winner = { $points } punti: vittoria di { $players }.
 
 # why not
 refusal-start-used = Hai già posato la tua tessera di partenza di quel tipo ({ $terrain }).
@@ -140,24 +161,24 @@ refusal-two-purchases = Hai fatto { $purchases } acquisti: in un turno bastano.
 refusal-not-on-offer = Non è in offerta: { $item }.
 refusal-too-dear = Ogni acquisto ti costa { $price }; hai { $money }.
 refusal-no-space = Non c'è uno spazio dove puoi posarla ({ $terrain }): accanto a una tua terra di quel tipo e non accanto a quella di un'altra famiglia.
-refusal-no-coast = { $card }: non hai una tessera della costa non sviluppata e senza figure.
-refusal-no-tile = { $card }: non hai una tessera non sviluppata e senza figure.
-refusal-figures-in-way = { $card }: la tua figura su { $spaces } è d'intralcio. Pellegrini e navi si possono spostare.
+refusal-no-coast = Non hai una tessera della costa non sviluppata e senza figure ({ $card }).
+refusal-no-tile = Non hai una tessera non sviluppata e senza figure ({ $card }).
+refusal-figures-in-way = Su { $spaces } una tua figura è d'intralcio ({ $card }). Pellegrini e navi si possono spostare.
 refusal-no-shape = Non hai terre non sviluppate in quella forma: { $card }.
 refusal-bag-empty = Il sacchetto è vuoto.
 refusal-deck-empty = Il mazzo è vuoto.
 refusal-add-first = Un pezzo si aggiunge prima del primo acquisto del turno.
 refusal-may-not-add = Può aggiungere un pezzo, uno solo, soltanto chi aveva la maggioranza di navi all'inizio di questa fase.
 refusal-not-stored = Non hai questa carta in un granaio: { $card }.
-refusal-stored-now = Conservata in questo turno: { $card }. Si può giocare dal prossimo round.
+refusal-stored-now = La carta è stata conservata in questo turno ({ $card }): si può giocare dal prossimo round.
 refusal-one-at-a-time = Prima usa la carta che hai in mano, poi giocane un'altra da un granaio.
-refusal-stored-before = { $card } viene da un granaio: ora va usata.
+refusal-stored-before = La carta viene da un granaio ({ $card }): ora va usata.
 refusal-no-barn = { $barns ->
     [0] Non hai granai.
    *[other] Tutti i tuoi granai sono pieni.
 }
-refusal-card-develops = { $card } è una carta terreno: usala per sviluppare terre.
-refusal-card-places = { $card } è una carta figura: metti la figura.
+refusal-card-develops = La carta in mano è una carta terreno ({ $card }): usala per sviluppare terre.
+refusal-card-places = La carta in mano è una carta figura ({ $card }): metti la figura.
 refusal-not-your-land = { $space } non è terra tua.
 refusal-developed = Già sviluppato: { $spaces }.
 refusal-figure-there = C'è una figura su { $spaces }.
@@ -177,8 +198,8 @@ score-figures = carte figura
 score-most-pilgrim = più pellegrini
 score-most-barn = più granai
 score-most-ship = più navi
-end-tiles = La partita finisce: nel sacchetto ci sono meno tessere terreno di quante annunciate.
-end-cards = La partita finisce: nel mazzo ci sono troppo poche carte per completare l'offerta.
+end-tiles = Nel sacchetto ci sono meno tessere terreno di quante annunciate.
+end-cards = Nel mazzo ci sono troppo poche carte per completare l'offerta.
 
 # why a bot chose
 reason-result = il risultato finale
@@ -209,6 +230,7 @@ terminal-left = Sacchetto { $bag } ({ $tiles }) · mazzo { $deck }
 terminal-legend = Lettera della famiglia e tipo: s abitato, f campo, p pascolo; maiuscola: sviluppato; *: tessera di partenza. pel pellegrino, gra granaio, nav nave. ~ mare
 terminal-legend-start = Lettera della famiglia e tipo: s abitato, f campo, p pascolo. · segna gli spazi dove può stare la tua tessera di partenza. ~ mare
 effect-announce = e { $cards } carte
+effect-ends = la partita finisce subito! { $why }
 effect-marker = { $purchases ->
     [0] non puoi pagare nessun acquisto
     [one] paghi un acquisto, te ne restano { $left }

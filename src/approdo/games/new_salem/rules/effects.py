@@ -12,6 +12,7 @@ from approdo.games.new_salem import components as c
 from approdo.games.new_salem.rules import frames as f
 from approdo.games.new_salem.rules.building import cards, draw, put_under
 from approdo.games.new_salem.rules.town import (
+    ANY,
     HAS_DESPAIR,
     add_cubes,
     build,
@@ -47,24 +48,36 @@ def no_effect(state: Position, event: int, out: Events | None) -> None:
 # --- choosing players ---
 
 
+def others(state: Position, before: int = NOTHING) -> int:
+    """Everybody but the constable."""
+    return everybody(state) & ~(1 << state.constable)
+
+
+def _free_others(state: Position, before: int) -> int:
+    return others(state) & ~state.trials
+
+
+def _retrial_seats(state: Position, before: int) -> int:
+    """First who is on trial, then who can be instead; nobody if there is no such player (ns.7.23)."""
+    free = _free_others(state, before)
+    return (free if before else state.trials) if free else 0
+
+
+Choosable = Callable[[Position, int], int]
+CHOOSABLE: dict[str, Choosable] = {
+    "trial": lambda state, before: _free_others(state, before) if state.trials_left else 0,
+    "alms": _free_others,
+    "confess": lambda state, before: others(state) & ~(1 << before >> 1),
+    "rebuild": lambda state, before: everybody(state),
+    "pardon": lambda state, before: state.trials,
+    "retrial": _retrial_seats,
+}
+"""Whom an effect can be used on, where that is not simply another player."""
+
+
 def receivers(state: Position, event: int, before: int = NOTHING) -> int:
     """The players who can be chosen for an event; `before` is 1 + who or what was chosen first."""
-    others = everybody(state) & ~(1 << state.constable)
-    effect = c.EFFECT[event]
-    if effect == "trial":
-        return others & ~state.trials if state.trials_left else 0
-    if effect == "alms":
-        return others & ~state.trials
-    if effect == "confess":
-        return others & ~(1 << before >> 1)
-    if effect == "rebuild":
-        return everybody(state)
-    if effect == "pardon":
-        return state.trials
-    if effect == "retrial":
-        free = others & ~state.trials
-        return (free if before else state.trials) if free else 0
-    return others
+    return CHOOSABLE.get(c.EFFECT[event], others)(state, before)
 
 
 def player_legal(state: Position, seat: int) -> list[int]:
@@ -200,26 +213,29 @@ ON_PLAYER: dict[str, Callable[[Position, int, int, int, Events | None], None]] =
 def site_legal(state: Position, seat: int) -> list[int]:
     """The buildings that the event being carried out allows; nobody loses the last one but to Rebuilding."""
     _, _, chooser, event, before = state.stack[-1]
+    allowed = OWNERS[c.EFFECT[event]]
+    wanted = HAS_DESPAIR if c.EFFECT[event] == "exorcise" else ANY
     return [
         a.CHOOSE_BUILDING + owner * a.OWNED + place
-        for owner in _owners(state, chooser, c.EFFECT[event], before)
-        for place in places(state.towns[owner], HAS_DESPAIR if c.EFFECT[event] == "exorcise" else -1)
+        for owner, town in enumerate(state.towns)
+        if allowed(state, owner, chooser, before)
+        for place in places(town, wanted)
     ]
 
 
-def _owners(state: Position, chooser: int, effect: str, before: int) -> list[int]:
-    """Whose buildings can be chosen."""
-    seats = range(state.players)
-    if effect == "swap":
-        first_owner = (before - 1) // a.OWNED if before else -1
-        return [s for s in seats if s != first_owner and state.towns[s]]
-    if effect == "seize":
-        return [s for s in seats if s != chooser and len(state.towns[s]) > 1]
-    if effect == "endow":
-        return [chooser] if len(state.towns[chooser]) > 1 else []
-    if effect == "burn":
-        return [s for s in seats if len(state.towns[s]) > 1]
-    return [chooser] if effect == "rebuild" else list(seats)
+def _can_spare(state: Position, seat: int) -> bool:
+    return len(state.towns[seat]) > 1
+
+
+OWNERS: dict[str, Callable[[Position, int, int, int], bool]] = {
+    "exorcise": lambda state, seat, chooser, before: True,
+    "swap": lambda state, seat, chooser, before: not before or seat != (before - 1) // a.OWNED,
+    "seize": lambda state, seat, chooser, before: seat != chooser and _can_spare(state, seat),
+    "endow": lambda state, seat, chooser, before: seat == chooser and _can_spare(state, seat),
+    "burn": lambda state, seat, chooser, before: _can_spare(state, seat),
+    "rebuild": lambda state, seat, chooser, before: seat == chooser,
+}
+"""Whether a seat's buildings can be chosen for an effect."""
 
 
 def choose_site(state: Position, seat: int, number: int, out: Events | None) -> None:
@@ -310,9 +326,11 @@ ON_SITE: dict[str, Callable[[Position, int, int, int, int, int, Events | None], 
 
 
 def can_found(state: Position) -> bool:
-    """Three cards to draw, and enough left for the next round's deal and a redraw of everybody."""
-    dealt = c.DEALT[state.round + 1]
-    need = state.players * (dealt + 1) if dealt else 0
+    """Three cards to draw, and enough left to deal every round to come and let everybody redraw in it."""
+    built = need = 0
+    for dealt in c.DEALT[state.round + 1 : c.ROUNDS + 1]:
+        need = max(need, state.players * (built + dealt + 1))
+        built += dealt - 1
     return deck_size(state) >= max(FOUNDATION_CARDS, need + 1)
 
 
@@ -378,16 +396,16 @@ def _famine(state: Position, event: int, out: Events | None) -> None:
 
 def famine_legal(state: Position, seat: int) -> list[int]:
     """Return one hope or receive one despair (ns.7.19)."""
-    return [a.RETURN_HOPE, a.ACCEPT_DESPAIR] if state.hope[seat] else [a.ACCEPT_DESPAIR]
+    return [a.RETURN_HOPE, a.ACCEPT_DESPAIR] if state.hope[seat] >= FAMINE_CUBES else [a.ACCEPT_DESPAIR]
 
 
 def famine(state: Position, seat: int, number: int, out: Events | None) -> None:
     """The cube is then chosen, or placed."""
     state.stack.pop()
     if number == a.RETURN_HOPE:
-        state.stack.append((f.TAKE, 1 << seat, seat, 1))
+        state.stack.append((f.TAKE, 1 << seat, seat, FAMINE_CUBES))
     else:
-        push_place(state, seat, despair=1)
+        push_place(state, seat, despair=FAMINE_CUBES)
     if out is not None:
         out.add("famine-hope" if number == a.RETURN_HOPE else "famine-despair", "ns.7.19", seat=seat)
 
@@ -395,7 +413,7 @@ def famine(state: Position, seat: int, number: int, out: Events | None) -> None:
 @f.runs(f.FAMINE)
 def settle_famine(state: Position, frame: Frame, out: Events | None) -> bool:
     """Without hope there is nothing to choose."""
-    if state.hope[frame[2]]:
+    if state.hope[frame[2]] >= FAMINE_CUBES:
         return False
     famine(state, frame[2], a.ACCEPT_DESPAIR, out)
     return True
@@ -430,6 +448,7 @@ EFFECTS: dict[str, Effect] = {
     "pact": _pact,
 }
 FOUNDATION_CARDS = c.AMOUNT[c.EFFECT.index("found")]
+FAMINE_CUBES = c.AMOUNT[c.EFFECT.index("famine")]
 
 PARAGRAPHS = {
     "remove": "ns.7.1",

@@ -350,7 +350,10 @@ terminal-knows = Sai che { $player } è { $side }.
 terminal-hand = La tua mano
 terminal-passed = Sai che { $player } ha in mano { $cards }
 terminal-events = Eventi scoperti
-terminal-trials-left = { $n } rimaste
+terminal-trials-left = { $n ->
+    [one] 1 rimasta
+   *[other] { $n } rimaste
+}
 terminal-legend = +speranza -disperazione ·set · C connestabile · B badge · P in prova · G gogna
 terminal-constable = C
 terminal-badge = B

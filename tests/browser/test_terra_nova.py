@@ -1,0 +1,171 @@
+"""Terra Nova played on its board: by mouse to the end, by keyboard, by touch, in every width and theme."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Visit = Callable[..., Any]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MY_TURN = "() => document.title.startsWith('●') || document.querySelector('.panel.end')"
+QUIET = "localStorage.setItem('approdo.settings', JSON.stringify({ hints: false, motion: 'off' }))"
+#: One click of a player who closes what can be closed, else slides or lays at random: the next element, chosen in the page.
+NEXT = """() => {
+  if (document.querySelector('.panel.end')) return 'over';
+  const seal = document.querySelector('.prompt .btn.primary:not([aria-disabled=true])');
+  if (seal) return 'seal';
+  const cells = [...document.querySelectorAll('svg.map .legal')], name = c => c.getAttribute('aria-label');
+  const pick = list => list[Math.floor(Math.random() * list.length)];
+  const closing = cells.filter(c => /closes/.test(name(c))), stones = cells.filter(c => /lay a stone/.test(name(c)));
+  const chosen = cells.some(c => c.getAttribute('aria-pressed') === 'true');
+  const slides = cells.filter(c => /slide here/.test(name(c))), ready = slides.filter(c => /closing stone/.test(name(c)));
+  const others = cells.filter(c => c.getAttribute('aria-pressed') === 'false');
+  const from = closing.length ? closing : stones.length ? stones : chosen ? (ready.length ? ready : slides) : others.length ? others : cells;
+  return from.length ? pick(from).dataset.hex : null;
+}"""
+
+
+def table_with_bots(page: Any, players: int = 2, bot: str = "greedy", **options: Any) -> str:
+    page.add_init_script(QUIET)
+    page.request.post("/api/session", data={"name": "Giulia"})
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (players - 1)]
+    answer = page.request.post("/api/tables", data={"game": "terra-nova", "options": options, "seats": seats, "start": True})
+    assert answer.ok, answer.text()
+    table = str(answer.json()["table"])
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("svg.map")
+    page.wait_for_function(MY_TURN, timeout=20_000)
+    return table
+
+
+def view(page: Any, table: str) -> dict[str, Any]:
+    found: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()["view"]
+    return found
+
+
+def play_on_the_board(page: Any, until: str = "over", limit: int = 900) -> None:
+    """Click on hexes and on the seal until the standings appear, or until the awaited decision is `until`."""
+    for _ in range(limit):
+        what = page.wait_for_function(NEXT, timeout=30_000).json_value()
+        if what == "over" or (until != "over" and page.locator(".steps .on", has_text=until).count()):
+            return
+        step = page.locator(".prompt").get_attribute("data-step")
+        before = page.locator("svg.map [aria-pressed=true]").count()
+        target = ".prompt .btn.primary" if what == "seal" else f'svg.map [data-hex="{what}"]'
+        page.locator(target).click(force=True)
+        page.wait_for_function(
+            """([step, before]) => document.querySelector('.panel.end') || document.querySelector('.prompt').dataset.step !== step
+                || document.querySelectorAll('svg.map [aria-pressed=true]').length !== before""",
+            arg=[step, before],
+            timeout=15_000,
+        )
+    raise AssertionError("the game did not end")
+
+
+def test_a_game_against_bots_is_played_to_its_end_by_clicks_on_the_map(visit: Visit) -> None:
+    page = visit("/", bypass_csp=True)
+    table = table_with_bots(page, players=4)
+    play_on_the_board(page, until="Action 2")
+    assert findings(page) == []
+    play_on_the_board(page)
+    end = view(page, table)
+    assert end["over"]
+    assert findings(page) == []
+    assert page.locator(".ranks li").count() == 4
+    assert page.locator(".tn-land li").count() == len(end["board"]["territories"]) + len(end["aids"]["zones"])
+    assert page.evaluate("document.querySelectorAll('svg.map *').length") < 2000
+
+
+@pytest.mark.deep
+def test_a_game_of_two_on_the_other_island_is_played_to_its_end(visit: Visit) -> None:
+    page = visit("/", width=1024, height=768)
+    table_with_bots(page, players=2, board="b", scoring="turn-end")
+    play_on_the_board(page)
+    assert page.locator(".ranks li").count() == 2
+
+
+def test_a_turn_is_played_by_keyboard_alone_and_taken_back(visit: Visit) -> None:
+    page = visit("/")
+    table = table_with_bots(page, first="1")
+    for _ in range(13):
+        page.wait_for_function(MY_TURN)
+        step = page.locator(".prompt").get_attribute("data-step")
+        page.locator("svg.map .legal[tabindex='0']").focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"() => document.querySelector('.prompt').dataset.step !== '{step}'")
+    page.wait_for_function("() => document.querySelector('.tn-act.on') && document.title.startsWith('●')")
+    start = page.locator(".prompt").get_attribute("data-step")
+    for key in ("first", "second", "third"):
+        step = page.locator(".prompt").get_attribute("data-step")
+        page.locator("svg.map .legal[aria-pressed=false]").last.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector("svg.map .legal[aria-pressed=true]")
+        source = page.evaluate("document.activeElement.dataset.hex")
+        for press in ("Tab", "Shift+Tab", "Shift+Tab"):  # the slides are its neighbours in the order of Tab
+            page.keyboard.press(press)
+            if "slide here" in (page.evaluate("document.activeElement.getAttribute('aria-label')") or ""):
+                break
+        target = page.evaluate("document.activeElement.dataset.hex")
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"() => document.querySelector('.prompt').dataset.step !== '{step}'")
+        assert page.evaluate("document.activeElement.dataset.hex") == target, f"the focus was lost in the {key} action"
+        assert any(path[-1] == target for path in view(page, table)["board"]["turn"]["moved"]), source
+    assert "End the turn" in page.locator(".prompt .btn.primary").inner_text()
+    for _ in range(3):
+        step = page.locator(".prompt").get_attribute("data-step")
+        page.keyboard.press("u")
+        page.wait_for_function(f"() => document.querySelector('.prompt').dataset.step !== '{step}'")
+    assert page.locator(".prompt").get_attribute("data-step") == start
+    assert view(page, table)["board"]["turn"]["done"] == 0
+
+
+def test_a_touch_shows_and_the_seal_does(visit: Visit) -> None:
+    page = visit("/", width=390, height=844, has_touch=True)
+    table = table_with_bots(page, first="1")
+    step = page.locator(".prompt").get_attribute("data-step")
+    place = page.locator('svg.map [data-hex="h8"]').bounding_box()
+    page.locator('svg.map [data-hex="h8"]').tap(force=True)
+    page.get_by_role("button", name="Place here").wait_for()
+    assert page.locator('svg.map [data-hex="h8"] > .hit').bounding_box()["y"] == pytest.approx(place["y"], abs=2), "the map moved under the finger"
+    assert page.locator(".prompt").get_attribute("data-step") == step
+    page.get_by_role("button", name="Place here").tap()
+    page.wait_for_function(f"() => document.querySelector('.prompt').dataset.step !== '{step}'")
+    assert next(h for h in view(page, table)["board"]["hexes"] if h["name"] == "h8")["pioneer"] == 0
+
+
+def test_a_hex_that_cannot_be_taken_says_why_with_its_paragraph(visit: Visit) -> None:
+    page = visit("/")
+    table_with_bots(page)
+    play_on_the_board(page, until="Action 1")
+    page.locator("svg.map .legal[aria-pressed=false]").first.click(force=True)
+    page.wait_for_selector("svg.map .legal[aria-pressed=true]")
+    page.locator("svg.map [data-hex][role=img]").first.click(force=True)
+    page.wait_for_selector(".note .para")
+    assert page.locator("svg.map .legal[aria-pressed=true]").count() == 1, "the chosen pioneer was put down"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_board_fits_and_has_no_serious_accessibility_findings(
+    visit: Visit, size: tuple[int, int], scheme: str
+) -> None:
+    page = visit("/", width=size[0], height=size[1], color_scheme=scheme, bypass_csp=True)
+    table_with_bots(page, players=3)
+    found = findings(page)
+    page.keyboard.press("z")
+    found += findings(page)
+    assert found == []
+
+
+def findings(page: Any) -> list[str]:
+    """Serious and critical findings of axe-core, and a page that is wider than its window."""
+    if not AXE.is_file():
+        pytest.skip("needs axe-core (npm --prefix web ci)")
+    page.add_script_tag(path=str(AXE))
+    report = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    serious = [v for v in report["violations"] if v["impact"] in ("serious", "critical")]
+    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    return [f"{v['id']}: {n['html'][:150]}: {n.get('failureSummary', '')[:160]}" for v in serious for n in v["nodes"]] + ["scrolls sideways"] * wide

@@ -1,0 +1,138 @@
+tn-map = The island of Terra Nova
+tn-chart = { $n } hexes · { $map ->
+    [a] chart A
+    [b] chart B
+   *[other] own chart
+  }
+tn-supply = stones left
+tn-supply-short = stones
+tn-stones = { $n ->
+    [one] 1 stone left
+   *[other] { $n } stones left
+  }
+tn-gain = { $player } +{ $n }
+tn-cell-empty = { $hex }, { $terrain }, empty
+tn-cell-stone = { $hex }, border stone
+tn-cell-closed = { $hex }, { $terrain }, closed land
+tn-cell-pioneer = { $hex }, { $terrain }, pioneer of { $player }
+tn-cell-mover = { $hex }, { $terrain }: your pioneer, { $n ->
+    [one] 1 slide
+   *[other] { $n } slides
+  }
+tn-cell-move = { $hex }, { $terrain }: slide here, { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+  }{ $stones ->
+    [0] { "" }
+   *[other] ; a closing stone can follow
+  }
+tn-cell-place = { $hex }, { $terrain }: place a pioneer
+tn-cell-lay = { $hex }, { $terrain }: lay a stone
+tn-cell-closes = { $hex }, { $terrain }: lay a stone; it closes { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+  }: { $gains }
+tn-cell-closes-none = { $hex }, { $terrain }: lay a stone; it closes { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+  } for nobody
+tn-your-turn = Your turn
+tn-turn-of = Turn of { $player }
+tn-idle = { $n } turns without a stone, the game ends at { $limit }
+tn-placement = Placement
+tn-placement-note = one pioneer each in turn
+tn-move = Move
+tn-move-or-stone = Move / stone
+tn-moved = moved to { $hex }
+tn-laid = stone on { $hex }
+tn-now = now
+tn-now-theirs = now
+tn-done = done
+tn-none = not possible
+tn-later = then
+tn-if-stone = If the stone goes here
+tn-if-move = If the pioneer stops here
+tn-zone-here = The zone here
+tn-here = { $hex } · { $terrain }
+tn-look = What would follow
+tn-look-hint = Point at a marked hex to see what a move or a stone would lead to.
+tn-look-wait = Point at any hex to see the zone it lies in.
+tn-closed-in = hexes closed in
+tn-times = × { $n }
+tn-nobody-there = no pioneers
+tn-shared = shared
+tn-for = for { $players }
+tn-for-nobody = for nobody
+tn-closes-nothing = This stone closes nothing yet.
+tn-slides = { $n ->
+    [one] Slides 1 hex
+   *[other] Slides { $n } hexes
+  }, onto { $terrain }.
+tn-then = then a stone on { $hex }
+tn-size = { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+  }
+tn-kinds = { $n ->
+    [one] 1 terrain
+   *[other] { $n } terrains
+  }
+tn-worth = worth { $n }
+tn-too-many = { $n ->
+    [one] open: 1 terrain too many
+   *[other] open: { $n } terrains too many
+  }
+tn-closes-at-end = scored at the turn’s end
+tn-leads = { $player } leads
+tn-land = The land
+tn-zones = Zones
+tn-territory = { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+  } × { $times } · { $terrains }
+tn-territory-short = { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+  } × { $times }
+tn-terrains = Terrains
+tn-terrains-note = 1 → ×3 · 2 → ×2 · 3 → ×1
+tn-closes = Closes { $terrains }
+tn-say-prompt = Action { $n } of 3: move a pioneer or lay a border stone.
+tn-say-closes = This stone closes { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+  } ({ $terrains }): { $gains }.
+tn-say-closes-none = This stone closes { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+  } ({ $terrains }) for nobody.
+tn-say-slide-then = { $n ->
+    [one] Slides 1 hex
+   *[other] Slides { $n } hexes
+  }, onto { $terrain }; a stone on { $hex } could then close land.
+tn-say-place = Place it on { $hex }, { $terrain }.
+tn-say-ray = Choose where it stops; Esc puts it down.
+tn-say-act = A stone goes on a marked hex; or choose a pioneer to slide.
+tn-say-no-stone = Choose a pioneer to slide.
+tn-say-begin = Choose one of your pioneers: its slides appear as rays.
+tn-step = Action { $n }
+tn-step-end = End of turn
+tn-seal-move = Slide here
+tn-seal-stone = Lay the stone
+tn-seal-place = Place here
+tn-seal-choose = Choose a hex
+tn-actions-left = { $n ->
+    [one] 1 action left
+   *[other] { $n } actions left
+  }
+tn-round = round { $n }
+tn-to-place = { $n } to place
+tn-pioneers = { $n } of { $of } pioneers
+tn-pioneers-title = pioneers on the island
+tn-territories = { $n ->
+    [one] 1 territory
+   *[other] { $n } territories
+  }
+tn-territories-title = territories scored
+tn-key-zones = show or hide the zones
+tn-key-drop = put the chosen pioneer down
