@@ -10,10 +10,14 @@ Visit = Callable[..., Any]
 # One click of a player who uses the board alone: the map, the offer, a stored card, a button, the seal.
 CLICK = """(turn) => {
   const all = selector => [...document.querySelectorAll(selector)];
-  const press = element => { element.dispatchEvent(new MouseEvent('click', { bubbles: true })); return element.getAttribute('aria-label') || element.textContent; };
+  const press = element => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return element.getAttribute('aria-label') || element.textContent;
+  };
   const moves = all('svg.map .legal').filter(e => /^Move/.test(e.getAttribute('aria-label')));
   const land = all('svg.map .legal').filter(e => !moves.includes(e));
-  const offer = all('.item.can, .ne-stored.can'), buttons = all('.prompt .acts .btn:not(.quiet):not(.primary):not(.ne-start)');
+  const offer = all('.item.can, .ne-stored.can');
+  const buttons = all('.prompt .acts .btn:not(.quiet):not(.primary):not(.ne-start)');
   const announce = buttons.filter(b => !b.classList.contains('ne-ends'));
   const seal = document.querySelector('.prompt .btn.primary:not([aria-disabled=true])');
   const pick = list => list[turn % list.length];
@@ -44,4 +48,3 @@ def test_a_whole_game_is_played_on_the_board(visit: Visit) -> None:
         page.wait_for_timeout(10)
     assert page.locator(".panel.end").is_visible()
     assert {"Start", "Take", "Buy", "Lay"} <= done
-

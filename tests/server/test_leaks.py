@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+import threading
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from websockets.sync.client import ClientConnection
 
 from approdo.core.events import Event, Events
 from approdo.core.game import SPECTATOR
@@ -70,6 +73,28 @@ def test_no_canary_in_whole_games_with_all_seats(running: Running, game: str, se
     scan(running, game, info(game).seats[-1], moves=2000, seed=seed)
 
 
+class Listener(threading.Thread):
+    """Takes everything that comes by one socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        super().__init__(daemon=True)
+        self.socket = socket
+        self.frames: list[bytes] = []
+        self.start()
+
+    def run(self) -> None:
+        for frame in self.socket:
+            assert isinstance(frame, str)
+            self.frames.append(frame.encode())
+
+    def all_up_to(self, seq: int) -> bytes:
+        deadline = time.monotonic() + 20
+        while not self.frames or f'"seq":{seq},'.encode() not in self.frames[-1][:30]:
+            assert time.monotonic() < deadline, "the last view did not come"
+            time.sleep(0.01)
+        return b"".join(self.frames)
+
+
 def scan(running: Running, game: str, players: int, moves: int, seed: int) -> None:
     """Play with a socket at every seat and look at every byte that each received."""
     people = {seat: Person(running.url, f"P{seat}") for seat in range(players)}
@@ -83,10 +108,9 @@ def scan(running: Running, game: str, players: int, moves: int, seed: int) -> No
         person.ok(person.http.put(f"/api/tables/{table}/notes", json={"text": f"CANARY-note{seat}-0"}))
     users = {seat: person.get("/api/me")["id"] for seat, person in people.items()}
     rng = random.Random(seed)
-    heard: dict[int, bytes] = dict.fromkeys((*people, SPECTATOR), b"")
     stack = ExitStack()
     viewers = {**people, SPECTATOR: watcher}
-    sockets = {seat: stack.enter_context(person.socket(table)) for seat, person in viewers.items()}
+    listeners = {seat: Listener(stack.enter_context(person.socket(table))) for seat, person in viewers.items()}
     live = running.server.hub.lives[table]
     for _ in range(moves):
         message = host.look(table)
@@ -97,12 +121,9 @@ def scan(running: Running, game: str, players: int, moves: int, seed: int) -> No
         checking = live.do(_same_bytes_in_other_worlds, users, rng)
         asyncio.run_coroutine_threadsafe(checking, live._task.get_loop()).result(20)
     last = host.look(table)["seq"]
-    for seat, socket in sockets.items():
-        while True:
-            frame = socket.recv(timeout=10)
-            heard[seat] += frame.encode()  # type: ignore[union-attr]
-            if f'"seq":{last}' in frame[:30]:  # type: ignore[operator]
-                break
+    heard: dict[int, bytes] = {}
+    for seat, listener in listeners.items():
+        heard[seat] = listener.all_up_to(last)
         person = people.get(seat, watcher)
         for path in ("", "/log?limit=1000", "/history/30"):
             heard[seat] += person.http.get(f"/api/tables/{table}{path}").content

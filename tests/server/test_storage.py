@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
+from approdo.core.errors import DamagedRecord
 from approdo.core.match import replay
 from approdo.core.record import Record
 from approdo.server.errors import ApiError
@@ -24,7 +25,7 @@ from approdo.server.storage.migrate import current, revisions, upgrade
 from approdo.server.storage.schema import metadata, tables, users
 from approdo.server.storage.tables import read_table, save_table
 
-from .conftest import Person, Running, settings
+from .conftest import Person, Running, refusal, settings
 
 
 def test_a_game_goes_on_after_a_restart(home: Path) -> None:
@@ -97,6 +98,36 @@ def test_a_failed_commit_is_not_acknowledged_and_leaves_no_half_move(
     assert after["view"] == before["view"]
     assert after["seq"] == before["seq"]
     ann.act(table, after)
+
+
+def test_what_is_refused_within_the_transaction_leaves_nothing_in_memory(
+    running: Running, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two people open the same seat link at once: the second one's transaction is refused."""
+    table = ann.create("new-haven", "me", "open", start=False)
+    token = ann.post(f"/api/tables/{table}/seats/1/link")["token"]
+    before = ann.look(table)
+
+    def used(*_: Any) -> None:
+        raise ApiError("no-such-link", 404)
+
+    monkeypatch.setattr("approdo.server.storage.people.use_link", used)
+    refusal(bob.http.post("/api/links/claim", json={"token": token}), 404, "no-such-link")
+    assert ann.look(table) == before
+
+
+def test_a_take_back_that_cannot_be_done_leaves_nothing_in_memory(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ann.create("new-haven", "me", "hotseat")
+    ann.act(table, ann.look(table))
+    before = ann.look(table)
+    monkeypatch.setattr("approdo.server.consent.replay", _damaged)
+    answer = ann.http.post(f"/api/tables/{table}/proposal", json={"kind": "take-back"})
+    refusal(answer, 409, "cannot-take-back")
+    assert ann.look(table) == before
+
+
+def _damaged(*_: Any, **__: Any) -> None:
+    raise DamagedRecord("rules", "written under other rules")
 
 
 def test_one_job_that_fails_does_not_undo_the_others_of_its_batch(home: Path) -> None:

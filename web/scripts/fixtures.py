@@ -86,7 +86,7 @@ def record(
     while not match.over:
         if match.volunteers and asked < match.step:
             asked = match.step + 12
-            for speaker in match.volunteers[1:]:
+            for speaker in set(match.volunteers) - {0, *match.actors}:
                 answer = bot.choose(Perspective.of(match.game, match.state, speaker), rng).action
                 if answer != HOLD:
                     match.play(speaker, answer)
@@ -110,6 +110,9 @@ if __name__ == "__main__":
     record("new-haven-build", "new-haven", 4, 7, "prompt-build", 320, least=8)
     record("new-haven-draw", "new-haven", 3, 5, "prompt-draw", 120, side="B")
     record("new-haven-over", "new-haven", 3, 5, None, 0)
+    record("new-salem-pick", "new-salem", 5, 3, "prompt-pick", 110)
+    record("new-salem-trigger", "new-salem", 5, 4, "prompt-trigger", 100, least=26)
+    record("new-salem-over", "new-salem", 5, 3, None, 0)
     record("terra-nova-place", "terra-nova", 3, 3, "prompt-place", 14)
     record("terra-nova-begin", "terra-nova", 3, 3, "prompt-begin", 130, effect="stones")
     record("terra-nova-act", "terra-nova", 3, 4, "prompt-act", 249, effect="closes")
@@ -124,6 +127,3 @@ if __name__ == "__main__":
     record("neuland-act", "neuland", 3, 3, "prompt-act", 180, least=50)
     record("neuland-pay", "neuland", 3, 3, "prompt-pay", 170, least=3)
     record("neuland-stack", "neuland", 3, 3, "prompt-stack", 0)
-    record("new-salem-pick", "new-salem", 5, 3, "prompt-pick", 110)
-    record("new-salem-trigger", "new-salem", 5, 4, "prompt-trigger", 100, least=26)
-    record("new-salem-over", "new-salem", 5, 3, None, 0)

@@ -26,6 +26,13 @@ describe("chart", () => {
     const names = ["a1", "a7"], [x, y] = chart.middle(names);
     expect(names.map(n => chart.at(n))).toContainEqual([x, y]);
   });
+  it("has room for ornaments in the corners of both islands, and none where land lies", () => {
+    for (const name of ["terra-nova-begin", "terra-nova-over"]) {
+      const one = new Chart(boardOf(name).hexes, false), { w, h } = one.shape;
+      expect([one.free(52, 52, 160, 66), one.free(w - 118, 55, 80, 65), one.free(44, h - 148, 104, 104), one.free(w - 136, h - 106, 110, 52)]).toEqual([true, true, true, true]);
+      expect(one.free(w / 2, h / 2, 10, 10)).toBe(false);
+    }
+  });
   it("lets the arrow keys reach every hex from every other", () => {
     const KEYS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
     for (const start of ["a1", "h1", "p4"]) {

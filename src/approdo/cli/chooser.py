@@ -100,8 +100,9 @@ class Chooser:
 
     def typed(self, words: str, numbers: list[int]) -> list[int]:
         """The actions that contain all the typed words, in their notation or in the reader's language."""
+        exact = [n for n in numbers if self.game.space.notation(n).lower() == " ".join(words.lower().split())]
         wanted = set(words.lower().split())
-        return [n for n in numbers if wanted <= self._words(n)]
+        return exact or [n for n in numbers if wanted <= self._words(n)]
 
     def _words(self, number: int) -> set[str]:
         said = f"{self.game.space.notation(number)} {self.label(number)}"

@@ -135,6 +135,7 @@ class Hold(Action):
 
 HOLD = 0
 """The id of `Hold` in every game."""
+OFFERS_KEPT = 4096
 
 
 class ActionSpace:
@@ -145,6 +146,7 @@ class ActionSpace:
         self._by_name = {kind.kind: kind for kind in self.kinds}
         self._base: dict[type[Action], int] = {}
         self._starts: list[int] = []
+        self._offered: dict[int, tuple[Json, Arg]] = {}
         size = 0
         for kind in self.kinds:
             self._base[kind] = size
@@ -251,6 +253,15 @@ class ActionSpace:
         action = self.decode(number)
         args = {name: domain.arg(getattr(action, name)) for name, domain in action.described().items()}
         return label(f"action-{action.kind}", **args)
+
+    def offered(self, number: int) -> tuple[Json, Arg]:
+        """The JSON object and the label of an action, kept because views name the same ones again and again."""
+        known = self._offered.get(number)
+        if known is None:
+            if len(self._offered) >= OFFERS_KEPT:
+                self._offered.clear()
+            known = self._offered[number] = (self.to_json(number), self.describe(number))
+        return known
 
     def _kind(self, name: object) -> type[Action]:
         if isinstance(name, str) and name in self._by_name:

@@ -403,11 +403,8 @@ class Game(ABC, Generic[S]):
         }
 
     def _offer(self, state: S, seat: int, number: int) -> dict[str, Any]:
-        offer: dict[str, Any] = {
-            "id": number,
-            "action": self.space.to_json(number),
-            "label": self.space.describe(number),
-        }
+        action, text = self.space.offered(number)
+        offer: dict[str, Any] = {"id": number, "action": action, "label": text}
         effect = self.effect(state, seat, number)
         if effect is not None:
             offer["effect"] = effect

@@ -80,7 +80,11 @@ async def _settle(live: Live) -> None:
     if set(asked["wanted"]) - set(asked["agreed"]):
         await live.commit()
     elif asked["kind"] == "take-back":
-        live.match = await live.hub.in_thread(rewound, live.playing_match(), asked["step"])
+        try:
+            live.match = await live.hub.in_thread(rewound, live.playing_match(), asked["step"])
+        except ApiError:
+            await live.reload()
+            raise
         table.proposal = None
         table.decision += 1
         live.new_frame()

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from approdo.core.registry import games
 from approdo.server.config import Config
 from approdo.server.static import HOME
-from approdo.server.storage.database import connect
+from approdo.server.storage.database import connect, for_reading
 from approdo.server.storage.migrate import current, revisions
 
 
@@ -72,7 +72,7 @@ def _database(config: Config) -> str:
             return f"{file} will be made at the first start"
     engine = connect(config.database)
     try:
-        with engine.execution_options(reading=True).connect() as db:
+        with for_reading(engine).connect() as db:
             if config.sqlite:
                 said = db.execute(sa.text("PRAGMA quick_check")).scalar()
                 if said != "ok":

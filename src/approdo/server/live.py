@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("approdo.live")
+ATTEMPTS = 5
 
 
 class Live:
@@ -39,7 +40,6 @@ class Live:
         """Bytes that were already made for some viewer of the present position."""
         self.touched = time.monotonic()
         self.bots_wanted = False
-        self.notice_due = False
         self.driver: asyncio.Task[None] | None = None
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._take(stored)
@@ -50,6 +50,7 @@ class Live:
         self.match: Match | None = stored.match
         self.commands = stored.commands
         self.chat = stored.chat
+        self.notice_due = False
         self.new_frame()
         self._saved_entries = list(self.match.entries) if self.match else []
         self._saved = Saved(self.match.step, self.match.segment[1]) if self.match else None
@@ -86,18 +87,20 @@ class Live:
                 future.set_result(result)
 
     async def _attempt(self, command: Callable[[], Awaitable[T]]) -> T:
-        try:
-            return await command()
-        except ApiError:
-            raise
-        except Conflict:
-            log.info("table changed elsewhere", extra={"table": self.table.id})
-            await self.reload()
-            return await command()
-        except Exception:
-            log.exception("command failed", extra={"table": self.table.id})
-            await self.reload()
-            raise ApiError("unavailable", 503) from None
+        """Carry it out; when another process was quicker, on the table as it is now."""
+        for _ in range(ATTEMPTS):
+            try:
+                return await command()
+            except ApiError:
+                raise
+            except Conflict:
+                log.info("table changed elsewhere", extra={"table": self.table.id})
+                await self.reload()
+            except Exception:
+                log.exception("command failed", extra={"table": self.table.id})
+                await self.reload()
+                break
+        raise ApiError("unavailable", 503)
 
     async def reload(self) -> None:
         """Forget what is in memory and read the table again."""
@@ -120,7 +123,9 @@ class Live:
             self.driver.cancel()
         await asyncio.gather(self._task, *([self.driver] if self.driver else []), return_exceptions=True)
         while not self._inbox.empty():
-            self._inbox.get_nowait()[1].set_exception(ApiError("restarting", 503))
+            waiting = self._inbox.get_nowait()[1]
+            waiting.set_exception(ApiError("restarting", 503))
+            waiting.exception()
         self.presence.close()
 
     # --- changing ---
@@ -153,7 +158,11 @@ class Live:
             self.hub.announce(db, table.id, table.seq)
             return written
 
-        written = await self.hub.db.write(work)
+        try:
+            written = await self.hub.db.write(work)
+        except ApiError:  # refused within the transaction: nothing of it may stay in memory
+            await self.reload()
+            raise
         if written is not None and position is not None:
             self._saved = written
             self._saved_entries = list(position.entries)

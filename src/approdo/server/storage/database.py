@@ -44,6 +44,13 @@ def connect(url: str) -> sa.Engine:
     return engine
 
 
+def for_reading(engine: sa.Engine) -> sa.Engine:
+    """The same database, with transactions that see one moment of it and write nothing."""
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(reading=True)
+    return engine.execution_options(isolation_level="REPEATABLE READ")
+
+
 class Database:
     """Runs functions of a connection away from the event loop."""
 
@@ -51,7 +58,7 @@ class Database:
         self.url = url
         self.engine = connect(url)
         self.sqlite = url.startswith("sqlite")
-        self._reading = self.engine.execution_options(reading=True)
+        self._reading = for_reading(self.engine)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="db-read")
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         count = 1 if self.sqlite else POSTGRES_WRITERS

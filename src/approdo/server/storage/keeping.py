@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from approdo.core.errors import ApprodoError
 from approdo.core.match import replay
 from approdo.core.record import Record
-from approdo.server.storage.database import connect
+from approdo.server.storage.database import connect, for_reading
 from approdo.server.storage.migrate import current, revisions, upgrade
 from approdo.server.storage.schema import chat, metadata, presence, processes, states, tables
 from approdo.server.storage.tables import Table, read_record, read_tables
@@ -50,8 +50,7 @@ def _copy(source_url: str, target_url: str) -> dict[str, int]:
         if version != revisions()[-1]:
             raise CannotKeep(f"{_shown(source_url)} has an older schema ({version}); start the server on it once first")
         upgrade(target)
-        options = {"reading": True} if source.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
-        with source.execution_options(**options).begin() as old, target.begin() as new:
+        with for_reading(source).begin() as old, target.begin() as new:
             if new.execute(sa.select(sa.func.count()).select_from(tables)).scalar():
                 raise CannotKeep(f"{_shown(target_url)} already has tables in it; restore into an empty database")
             counts = {
@@ -94,7 +93,7 @@ def export(url: str, out: IO[str], unfinished: bool) -> int:
     """Records of finished games, one JSON object per line. Unfinished ones hold secrets: only when asked for."""
     count = 0
     engine = connect(url)
-    with engine.execution_options(reading=True).begin() as db:
+    with for_reading(engine).begin() as db:
         for table, record in _games(db, not unfinished):
             noted = record.with_notes(table=table.id, created=table.created, status=table.status)
             out.write(json.dumps(noted.to_dict(), ensure_ascii=False) + "\n")
@@ -115,7 +114,7 @@ class Finding:
 def verify(url: str) -> Iterator[Finding]:
     """Play every stored game through: every entry legal, every hash as written, the snapshot the same position."""
     engine = connect(url)
-    with engine.execution_options(reading=True).begin() as db:
+    with for_reading(engine).begin() as db:
         for table, record in _games(db, finished_only=False):
             yield _verified(db, table, record)
     engine.dispose()

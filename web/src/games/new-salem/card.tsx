@@ -56,7 +56,7 @@ function Cubes({ x, hope, despair }: { x: number; hope: number; despair: number 
   return <>{kinds.map(([kind, n], i) => <g key={kind}><Glyph name={kind} x={at(i) - 9} y={y} size={22} /><text x={at(i) + 4} y={y + 6.500} font-size="18" font-weight="700" fill={INK} class="serif">{n}</text></g>)}</>;
 }
 
-export interface Pick { label: string; press: () => void; peek: (on: boolean) => void }
+export interface Pick { label: string; quiet?: boolean; press: () => void; peek: (on: boolean) => void }
 export interface PanoramaProps {
   set: readonly Spot[];
   /** What screen readers hear. */
@@ -71,7 +71,7 @@ export interface PanoramaProps {
 export function Panorama({ set, label, pick, revealed }: PanoramaProps) {
   const { type } = set[0]!, joined = (i: number) => i > 0 && set[i - 1]!.position === set[i]!.position - 1;
   let x = 0;
-  const laid = set.map((spot, i) => { x += i === 0 ? 0 : SIDE + (joined(i) ? 0 : GAP); return { spot, x, first: !joined(i), last: !joined(i + 1) || i === set.length - 1 }; });
+  const laid = set.map((spot, i) => { x += i === 0 ? 0 : SIDE + (joined(i) ? 0 : GAP); return { spot, x, first: !joined(i), last: i === set.length - 1 || !joined(i + 1) }; });
   return <svg class="ns-set" style={{ "--n": set.length }} viewBox={`-1 -1 ${x + SIDE + 2} ${TALL + 2}`} role="group" aria-label={label}>
     {laid.map(({ spot, x: at, first }) => {
       const may = pick?.(spot), turn = revealed?.(spot), edge = box(at, 0, SIDE, TALL);
@@ -81,7 +81,7 @@ export function Panorama({ set, label, pick, revealed }: PanoramaProps) {
         <Cubes x={at} hope={spot.hope} despair={spot.despair} />
         {first && <TypeMark type={type} x={at + 16} y={16} r={13} />}
         {turn !== undefined && <><path class="ns-back" d={edge} /><path class="last-line" d={`M${at + 3} 22V3h19M${at + 78} 3h19v19M${at + 97} 94v19h-19M${at + 22} 113H${at + 3}V94`} /></>}
-        {may && <Rope d={box(at + 3, 3, SIDE - 6, TALL - 6)} wash={false} label={may.label} onPick={may.press} onPeek={may.peek} />}
+        {may && <Rope d={box(at + 3, 3, SIDE - 6, TALL - 6)} wash={false} thin={may.quiet} label={may.label} onPick={may.press} onPeek={may.peek} />}
       </g>;
     })}
     <path d={laid.map(({ spot, x: at }) => joins(spot.position, 68, at)).join("")} fill="var(--card)" stroke={INK} stroke-width="1.4" pointer-events="none" />

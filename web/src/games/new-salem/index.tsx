@@ -20,10 +20,10 @@ const STEPS = ["building", "triggering"] as const;
 
 function BoardRoom({ play }: { play: Play }) {
   const { table } = play, { players, over } = table.view.value, me = table.me.value, own = me !== null && table.width.value !== "phone";
-  const seats = Array.from({ length: players }, (_, i) => ((me ?? 0) + i) % players).filter(seat => !own || seat !== me), columns = seats.length > 6 ? 4 : seats.length > 4 ? 3 : 2;
+  const seats = Array.from({ length: players }, (_, i) => ((me ?? 0) + i) % players).filter(seat => !own || seat !== me), columns = seats.length > 6 ? 4 : seats.length === 3 || seats.length > 4 ? 3 : 2;
   return <><Panoramas />
     {over ? <FinalReveal play={play} /> : <div class="ns-market"><Gauge play={play} /><Events play={play} /></div>}
-    <div class="ns-towns" data-rows={Math.ceil(seats.length / columns)} style={{ "--columns": columns }}>{seats.map(seat => <Town key={seat} play={play} seat={seat} />)}</div></>;
+    <div class="ns-towns" data-rows={Math.ceil(seats.length / columns)} style={{ "--columns": columns }}>{seats.map(seat => <Town key={seat} play={play} seat={seat} columns={table.width.value === "desktop" ? columns : 2} />)}</div></>;
 }
 
 /** What would follow: cubes and points of a card, the price of an event, why the constable must act. */
@@ -37,7 +37,7 @@ function Consequence({ play }: { play: Play }) {
     const sealed = table.seats.value.filter(s => !actors.includes(s.seat) && !s.me).map(s => ({ seat: s.seat }));
     return <span>{say("ns-round-line", { round: board.round, of: ROUNDS, n: board.step + 1 })}{sealed.length > 0 && <> · {say("ns-have-chosen", { players: sealed, n: sealed.length })}</>}</span>;
   }
-  if (aids.forced && board.constable !== null) return <span class="ns-warn"><Icon name="warn" size={15} />{say("ns-forced", { player: { seat: board.constable }, hope: board.hope[board.constable]! + board.gifts, cost: aids.dearest ?? 0 })}</span>;
+  if (aids.forced && board.constable !== null && board.constable !== table.me.value) return <span class="ns-warn"><Icon name="warn" size={15} />{say("ns-forced", { player: { seat: board.constable }, hope: board.hope[board.constable]! + board.gifts, cost: aids.dearest ?? 0 })}</span>;
   return board.phase === "triggering" ? <span>{say("ns-round-trigger", { round: board.round, of: ROUNDS })}</span> : null;
 }
 

@@ -8,7 +8,7 @@ ns-gauge-sums = { $cubes ->
 ns-witches-at = streghe a { $goal }
 ns-decks = mazzi: { $buildings } edifici, { $events } eventi mai visti
 ns-events = Eventi scoperti
-ns-event = { $event }, costa { $cost } speranza: { $effect }; { $note }
+ns-event-costs = , costa { $cost } speranza:
 ns-stays = resta sempre
 ns-trials-left = { $n ->
     [0] finite
@@ -44,11 +44,8 @@ ns-choose = Scegli
 ns-name-constable = Nomina connestabile
 ns-two-of-three = 2 di 3
 ns-wants = manca { $building }
-ns-you-are = { $side ->
-    [witch] Sei una strega. Un punto per ogni
-   *[puritan] Sei puritano. Un punto per ogni
-}
-ns-and-sets = e due per ogni set.
+ns-you-are = { $side }: 1 punto per ogni
+ns-and-sets = · 2 per ogni set
 ns-gain = Questa: +{ $n }.
 ns-hand = La tua mano
 ns-card = { $building }, { $type }: { $hope } speranza, { $despair } disperazione, ne toglie { $remove }; { $points } punti per te{ $sealed ->

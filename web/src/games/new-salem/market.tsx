@@ -14,13 +14,13 @@ export function Gauge({ play }: { play: Play }) {
     <div class="row"><h2>{say("ns-despair")}</h2><span>{say("ns-gauge-now", { n: with_sets, goal })}</span></div>
     <svg viewBox="0 0 210 46" role="img" aria-label={say("ns-gauge", { n: with_sets, goal, sums })}>
       {range(cells).map(i => {
-        const on = i < all, gone = on && i >= with_sets, sets = on && i >= cells - (cells - all) - plus && i >= cubes;
+        const on = i < all, gone = on && i >= with_sets, sets = i >= cubes;
         const fresh = ghost > 0 && i >= all && i < all + ghost, going = ghost < 0 && i < cubes && i >= cubes + ghost;
-        return <g key={i}><rect x={x(i)} y="18" width={Math.max(1, w - 1.6)} height="19" fill={!on ? "var(--paper-sunk)" : gone ? "var(--paper-sunk)" : "var(--despair)"} stroke={fresh || going ? "var(--ochre)" : "var(--rule-strong)"} stroke-width={fresh || going ? 2.4 : 1} stroke-dasharray={gone ? "2 2" : undefined} />
+        return <g key={i}><rect x={x(i)} y="18" width={Math.max(1, w - 1.6)} height="19" fill={on && !gone ? "var(--despair)" : "var(--paper-sunk)"} stroke={fresh || going ? "var(--ochre)" : "var(--rule-strong)"} stroke-width={fresh || going ? 2.4 : 1} stroke-dasharray={gone ? "2 2" : undefined} />
           {on && !gone && w > 7 && <path d={sets ? `M${x(i) + 3} 33l${w - 7.600} -11` : `M${x(i) + w * .25} 27.5h${w * .4}`} stroke="var(--despair-p)" stroke-width="1.8" />}</g>;
       })}
       <path d={`M${x(goal) - .8} 4v39`} stroke="var(--wax-text)" stroke-width="2.4" />
-      <text x={x(goal) - 5} y="13" text-anchor="end" font-size="13" font-weight="700" fill="var(--wax-text)">{say("ns-witches-at", { goal })}</text>
+      <text x={x(goal) + (x(goal) > 105 ? -5 : 5)} y="13" text-anchor={x(goal) > 105 ? "end" : "start"} font-size="13" font-weight="700" fill="var(--wax-text)">{say("ns-witches-at", { goal })}</text>
     </svg>
     <p>{sums}</p><p class="faint">{say("ns-decks", { buildings: board.deck, events: board.unseen.length })}</p>
   </section>;
@@ -36,11 +36,10 @@ export function Events({ play }: { play: Play }) {
       const none = event === "trial" && board.trials_left === 0;
       const note = event === "trial" ? say("ns-trials-left", { n: board.trials_left }) : red ? say("ns-stays") : event === "pillory" ? say("ns-goes-to-player") : say("ns-goes-under");
       const press = () => { if (action) play.choose(action); else if (asks) table.whyNot({ kind: "trigger", event }); };
-      const label = say("ns-event", { event: { label: `event-card-${event}` }, cost, effect: { label: `effect-${event}` }, note });
       const peek = (to: boolean) => { table.peek.value = to && action ? action : null; };
-      return <button key={event} class={`ns-event${red ? " red" : ""}${action ? " can" : ""}${none ? " none" : ""}${fresh.has(`event-card-${event}`) ? " fresh" : ""}`} data-cell={action ? true : undefined} aria-pressed={asks ? on : undefined} aria-disabled={asks && !action ? true : undefined} aria-label={label}
+      return <button key={event} class={`ns-event${red ? " red" : ""}${action ? " can" : ""}${none ? " none" : ""}${fresh.has(`event-card-${event}`) ? " fresh" : ""}`} data-cell={action ? true : undefined} aria-pressed={asks ? on : undefined} aria-disabled={asks && !action ? true : undefined}
         onClick={press} onPointerEnter={() => peek(true)} onPointerLeave={() => peek(false)} onFocus={() => peek(true)} onBlur={() => peek(false)}>
-        <span class="cap">{name}<span>{range(cost).map(i => <Icon key={i} name="hope" size={16} />)}</span></span>
+        <span class="cap">{name}<span>{range(cost).map(i => <Icon key={i} name="hope" size={16} />)}<span class="vh">{say("ns-event-costs", { cost })}</span></span></span>
         <span class="text">{say(`effect-${event}`)}</span>
         <small>{asks && !action && !none ? say("ns-too-dear", { n: cost - purse }) : note}</small>
       </button>;

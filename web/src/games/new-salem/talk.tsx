@@ -18,9 +18,10 @@ function GiveHope({ play }: { play: Play }) {
   const { table } = play, { say } = table, { board, aids } = table.view.value, me = table.me.value!, constable = board.constable;
   if (board.phase !== "triggering" || constable === null) return null;
   const has = board.hope[me]!, may = aids.may_give.includes(me) && table.legal.value.of("give-hope").length > 0, player = { seat: constable };
+  const must = aids.forced && constable !== me;
   return <div class="ns-give">
-    <p class={aids.forced ? "why forced" : "why"}>{aids.forced && <Icon name="warn" size={17} />}{say(aids.forced ? "ns-forced" : constable === me ? "ns-you-are-constable" : "ns-give-help", { player, hope: board.hope[constable]! + board.gifts, cost: aids.dearest ?? 0 })}</p>
-    {constable !== me && (has > 0 ? <div class="row" role="group" aria-label={say("ns-give-to", { player })}>{range(Math.min(has, 4)).map(i => <button key={i} class="btn small" aria-disabled={!may} data-cell={may ? true : undefined} onClick={() => { if (may) play.repeat("give-hope", i + 1); }}>
+    <p class={must ? "why forced" : "why"}>{must && <Icon name="warn" size={17} />}{say(must ? "ns-forced" : constable === me ? "ns-you-are-constable" : "ns-give-help", { player, hope: board.hope[constable]! + board.gifts, cost: aids.dearest ?? 0 })}</p>
+    {constable !== me && (has > 0 ? <div class="row" role="group" aria-label={say("ns-give-to", { player })}>{range(Math.min(has, 3)).map(i => <button key={i} class="btn small" aria-disabled={!may} data-cell={may ? true : undefined} onClick={() => { if (may) play.repeat("give-hope", i + 1); }}>
       {range(i + 1).map(k => <Icon key={k} name="hope" size={17} />)}{say("ns-give", { n: i + 1 })}</button>)}<span class="faint">{say("ns-you-have", { n: has })}</span></div> : <p class="faint">{say("ns-none-to-give")}</p>)}
   </div>;
 }
@@ -34,8 +35,8 @@ function MakeClaim({ play }: { play: Play }) {
   const option = (a: LegalAction) => <button key={a.id} class="btn small" aria-label={say(a.label.label, a.label.args)} onClick={() => { claim.value = null; table.choose(a); }}>
     {typeof a.action.about === "number" && <SeatBadge seat={a.action.about} letter={table.seats.value[a.action.about]?.letter} size={18} />}{say(`ns-option-${a.action.kind}`, spoken(a.action))}</button>;
   return <div class="ns-claim">
-    <div class="row" role="group" aria-label={say("ns-claim")}><b>{say("ns-claim")}</b><span class="faint">{say("ns-claims-left", { n: left })}</span></div>
-    {kinds.length > 0 && <div class="row">{kinds.map(kind => <button key={kind} class="btn small" aria-expanded={legal.of(kind).length > 1 ? open === kind : undefined} onClick={() => press(kind)}>{say(`ns-say-${kind}`)}</button>)}</div>}
+    <p><b>{say("ns-claim")}</b> <span class="faint">{say("ns-claims-left", { n: left })}</span></p>
+    {kinds.length > 0 && <div class="row" role="group" aria-label={say("ns-claim")}>{kinds.map(kind => <button key={kind} class="btn small" aria-expanded={legal.of(kind).length > 1 ? open === kind : undefined} onClick={() => press(kind)}>{say(`ns-say-${kind}`)}</button>)}</div>}
     {open === "offer" ? [...new Set(legal.of(open).map(a => String(a.action.event)))].map(event => <div key={event} class="row options"><span>{say(`event-card-${event}`)}</span>{legal.where(open, { event }).map(option)}</div>)
       : open && <div class="row options">{legal.of(open).map(option)}</div>}
   </div>;

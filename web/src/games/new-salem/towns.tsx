@@ -27,9 +27,9 @@ export function Sets({ play, seat, rows }: { play: Play; seat: number; rows: num
   const copies = (name: string) => town.filter(b => b.building === name).length;
   const pick = (spot: Spot): Pick | undefined => {
     const action = actionOn(play, seat, spot);
-    return action && { label: say("ns-spot", { action: say(action.label.label, action.label.args), hope: spot.hope, despair: spot.despair }), press: () => table.choose(action), peek: on => { table.peek.value = on ? action : null; } };
+    return action && { label: say("ns-spot", { action: say(action.label.label, action.label.args), hope: spot.hope, despair: spot.despair }), quiet: action.action.kind === "give-hope", press: () => table.choose(action), peek: on => { table.peek.value = on ? action : null; } };
   };
-  return <div class="ns-sets" style={{ "--per": Math.max(4, Math.ceil(town.length / rows) + (rows > 1 ? 1 : 0)) }}>
+  return <div class="ns-sets" data-rows={rows} style={{ "--per": Math.max(4, Math.ceil(town.length / rows) + (rows > 1 ? 1 : 0)) }}>
     {sets.map(set => <Panorama key={`${set[0]!.type}${set[0]!.number}`} set={set} pick={pick} revealed={spot => spot.number === copies(spot.building) ? fresh.get(spot.building) : undefined}
       label={say(set.length === 3 ? "ns-set-full" : "ns-set", { type: { label: `type-${set[0]!.type}` }, buildings: set.map(s => ({ label: "ns-built", args: { building: { label: `building-${s.building}` }, hope: s.hope, despair: s.despair } })) })} />)}
     {!sets.length && <p class="faint">{say("ns-empty")}</p>}
@@ -49,7 +49,7 @@ export function Marks({ play, seat }: { play: Play; seat: number }) {
 /** What the viewer was shown of somebody: nobody else sees this. */
 export function Secret({ play, seat }: { play: Play; seat: number }) {
   const { table } = play, { say } = table, { board, aids, over } = table.view.value, known = aids.known[seat], name = board.characters[seat];
-  if (!known || !name) return null;
+  if (!known || !name || (seat === table.me.value && !over)) return null;
   return <span class={`ns-secret ${known.side}`} title={say(over ? "ns-was" : "ns-only-you")}>{!over && <Icon name="eye" size={15} />}
     {say(over ? "ns-revealed" : "ns-you-saw", { side: { label: `side-${known.side}` } })}{known.types.map(type => <TypeBadge key={type} type={type} size={18} label={say(`type-${type}`)} />)}</span>;
 }
@@ -58,7 +58,7 @@ export function Secret({ play, seat }: { play: Play; seat: number }) {
 function State({ play, seat }: { play: Play; seat: number }) {
   const { table } = play, { say } = table, { board, actors } = table.view.value, choosing = play.asked.value === "pick" || play.asked.value === "last-two", town = board.towns[seat]!;
   return <span class="ns-state">
-    {choosing && (actors.includes(seat) ? <span>{say("ns-choosing")}</span> : <b class="ok"><Icon name="lock" size={14} />{say("ns-sealed")}</b>)}
+    {choosing && seat !== table.me.value && (actors.includes(seat) ? <span>{say("ns-choosing")}</span> : <b class="ok"><Icon name="lock" size={14} />{say("ns-sealed")}</b>)}
     <span title={say("cube-hope")}><Icon name="hope" size={17} /><span class="vh">{say("cube-hope")} </span><b>{total(town, "hope")}{board.constable === seat && board.gifts > 0 ? ` + ${board.gifts}` : ""}</b></span>
     <span title={say("cube-despair")}><Icon name="despair" size={17} /><span class="vh">{say("cube-despair")} </span><b>{total(town, "despair")}</b></span>
   </span>;
@@ -77,9 +77,12 @@ function Name({ play, seat }: { play: Play; seat: number }) {
   return action ? <button class="btn small ns-name" data-cell onClick={() => table.choose(action)} onPointerEnter={() => { table.peek.value = action; }} onPointerLeave={() => { table.peek.value = null; }}>{action.action.kind === "name-constable" && <Icon name="star" size={16} />}{table.say(action.action.kind === "name-constable" ? "ns-name-constable" : "ns-choose")}<span class="vh">: {table.seats.value[seat]?.name}</span></button> : null;
 }
 
-export function Town({ play, seat }: { play: Play; seat: number }) {
-  const { table } = play, who = table.seats.value[seat], { board, actors, players } = table.view.value, count = board.towns[seat]!.length;
-  const accusers = table.view.value.aids.accused[seat]?.length ?? 0, rows = count > (players > 5 ? 4 : 7) ? (count > 14 ? 3 : 2) : 1;
+/** A narrow panel breaks its town into more rows, so that cards stay readable. */
+const rowsOf = (count: number, columns: number): number => Math.ceil(count / (columns > 3 ? 4 : columns > 2 ? 5 : 7.5));
+
+export function Town({ play, seat, columns }: { play: Play; seat: number; columns: number }) {
+  const { table } = play, who = table.seats.value[seat], { board, actors } = table.view.value;
+  const accusers = table.view.value.aids.accused[seat]?.length ?? 0, rows = Math.max(1, rowsOf(board.towns[seat]!.length, columns));
   return <section class={`panel ns-town${actors.includes(seat) ? " now" : ""}`} aria-label={table.say("ns-town-of", { player: { seat } })}>
     <header><SeatBadge seat={seat} letter={who?.letter} size={26} /><h2>{who?.name}</h2><Marks play={play} seat={seat} />
       {accusers > 0 && <span class="ns-mark" title={table.say("ns-accused", { n: accusers })}><Icon name="warn" size={15} />{table.say("ns-accused", { n: accusers })}</span>}
@@ -91,11 +94,11 @@ export function Town({ play, seat }: { play: Play; seat: number }) {
 
 /** The viewer's own district, with what is missing and who the viewer is. */
 export function MyTown({ play }: { play: Play }) {
-  const { table } = play, { say } = table, me = table.me.value!, { board, aids } = table.view.value, town = board.towns[me]!, known = aids.known[me], name = board.characters[me];
-  const wants = missing(town, aids.buildings).slice(0, 4), points = effectOf(play.previewed.value).points;
-  return <section class="panel ns-mine"><header><h2>{say("ns-your-town")}</h2><Marks play={play} seat={me} /><Name play={play} seat={me} /><span class="end"><State play={play} seat={me} /></span></header>
-    <div class="ns-mine-body"><Sets play={play} seat={me} rows={town.length > 10 ? 3 : town.length > 4 ? 2 : 1} />
-      {wants.length > 0 && <ul class="ns-wants">{wants.map(({ type, building }, i) => <li key={i}><TypeBadge type={type} /><span><b>{say("ns-two-of-three")}</b>{say("ns-wants", { building: { label: `building-${building}` } })}</span></li>)}</ul>}</div>
+  const { table } = play, { say } = table, me = table.me.value!, { board, aids, over, players } = table.view.value, town = board.towns[me]!, known = aids.known[me], name = board.characters[me];
+  const wants = over ? [] : missing(town, aids.buildings).slice(0, 3), points = effectOf(play.previewed.value).points;
+  return <section class="panel ns-mine" style={{ "--cw": players > 4 ? "64px" : "84px" }}><header><h2>{say("ns-your-town")}</h2><Marks play={play} seat={me} /><Name play={play} seat={me} /><span class="end"><State play={play} seat={me} /></span></header>
+    <div class="ns-mine-body"><Sets play={play} seat={me} rows={town.length > 5 ? 2 : 1} />
+      {wants.length > 0 && <ul class="ns-wants">{wants.map(({ type, building }, i) => <li key={i}><TypeBadge type={type} /><span><b>{say("ns-two-of-three")}</b> {say("ns-wants", { building: { label: `building-${building}` } })}</span></li>)}</ul>}</div>
     {known && name && <p class={`ns-me ${known.side}`}><Icon name={known.side === "witch" ? "despair" : "hope"} size={22} /><b>{say(`character-${name}`)}</b><span>{say("ns-you-are", { side: { label: `side-${known.side}` } })} {known.types.map(type => <TypeBadge key={type} type={type} size={22} label={say(`type-${type}`)} />)} {say("ns-and-sets")}{points ? <b class="gain"> {say("ns-gain", { n: points })}</b> : ""}</span><small><Icon name="lock" size={14} />{say("ns-only-you")}</small></p>}
   </section>;
 }

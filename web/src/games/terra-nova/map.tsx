@@ -74,17 +74,17 @@ function Track({ play }: { play: Play }) {
   </Frame>;
 }
 
-/** What a chart has in its corners: title, ship, compass, and the supply of stones. */
+/** What a chart has in its corners where no land lies: title, ship, compass, and the supply of stones. */
 function Corners({ play }: { play: Play }) {
-  const { say, view, width } = play.table, { board } = view.value, { w, h, bar } = play.chart.value.shape, phone = width.value === "phone";
-  const cx = phone ? 84 : 96, cy = h - (phone ? 88 : 96);
+  const { say, view, width } = play.table, { board } = view.value, chart = play.chart.value, { w, h, bar } = chart.shape, phone = width.value === "phone";
+  const cx = phone ? 84 : 96, cy = h - (phone ? 88 : 96), r = phone ? 36 : 52, sx = w - 136, sy = h - (phone ? 118 : 106);
   return <>
     <svg x={bar} y={bar} width={w - 2 * bar} height={h - 2 * bar} viewBox={`${bar} ${bar} ${w - 2 * bar} ${h - 2 * bar}`}><g style={{ color: "var(--sea-line)" }} opacity=".75"><Rhumbs x={cx} y={cy} r={1200} n={32} /></g></svg>
-    <g style={{ color: "var(--ink-2)" }}><Compass x={cx} y={cy} r={phone ? 36 : 52} /></g>
-    {!phone && <g transform="translate(60 46)"><path d="M0 6h150l10 12v44l-10 12H0l-8-8V14z" fill="var(--paper-raised)" stroke="var(--ink)" stroke-width="1.5" /><path d="M5 11h142l8 9v38l-8 10H5l-7-6V18z" fill="none" stroke="var(--ink)" stroke-width=".7" />
+    {chart.free(cx - r, cy - r, 2 * r, 2 * r) && <g style={{ color: "var(--ink-2)" }}><Compass x={cx} y={cy} r={r} /></g>}
+    {!phone && chart.free(52, 52, 160, 66) && <g transform="translate(60 46)"><path d="M0 6h150l10 12v44l-10 12H0l-8-8V14z" fill="var(--paper-raised)" stroke="var(--ink)" stroke-width="1.5" /><path d="M5 11h142l8 9v38l-8 10H5l-7-6V18z" fill="none" stroke="var(--ink)" stroke-width=".7" />
       <text x="76" y="42" text-anchor="middle" font-size="27" font-style="italic" font-weight="600" fill="var(--ink)" class="serif">{say("game-name")}</text><text x="76" y="60" text-anchor="middle" font-size="13" fill="var(--ink-3)">{say("tn-chart", { n: board.hexes.length, map: board.map })}</text></g>}
-    <g style={{ color: "var(--ink-2)", "--k": "var(--sea-wash)" }}><Glyph name="ship" x={w - (phone ? 76 : 80)} y={phone ? 84 : 84} size={58} /></g><Waves x={w - 118} y={phone ? 116 : 116} />
-    <g transform={`translate(${w - 136} ${h - (phone ? 118 : 106)})`} role="img" aria-label={say("tn-stones", { n: board.stones.left })}><text x="54" y="-3" text-anchor="middle" font-size={phone ? 19 : 14} fill="var(--ink-2)">{say(phone ? "tn-supply-short" : "tn-supply")}</text><Stone x={25} y={26} size={50} /><text x="56" y="36" font-size="30" font-weight="700" fill="var(--ink)" class="serif">{board.stones.left}</text></g>
+    {chart.free(w - 118, 55, 80, 65) && <><g style={{ color: "var(--ink-2)", "--k": "var(--sea-wash)" }}><Glyph name="ship" x={w - (phone ? 76 : 80)} y={84} size={58} /></g><Waves x={w - 118} y={116} /></>}
+    {chart.free(sx, sy, 110, 52) && <g transform={`translate(${sx} ${sy})`} role="img" aria-label={say("tn-stones", { n: board.stones.left })}><text x="54" y="-3" text-anchor="middle" font-size={phone ? 19 : 14} fill="var(--ink-2)">{say(phone ? "tn-supply-short" : "tn-supply")}</text><Stone x={25} y={26} size={50} /><text x="56" y="36" font-size="30" font-weight="700" fill="var(--ink)" class="serif">{board.stones.left}</text></g>}
   </>;
 }
 

@@ -69,6 +69,10 @@ export class Chart {
     const far = (name: string) => { const [x, y] = this.at(name); return Math.hypot(x - cx, y - cy) + (this.byName.get(name)!.pioneer === null ? 0 : SIDE * 1.5); };
     return this.at(names.reduce((best, n) => far(n) < far(best) ? n : best));
   }
+  /** Whether no land lies in a box: then a chart may have an ornament there. */
+  free(x: number, y: number, w: number, h: number): boolean {
+    return this.hexes.every(hex => { const [cx, cy] = this.centre(hex); return cx + DX < x || cx - DX > x + w || cy + SIDE < y || cy - SIDE > y + h; });
+  }
   /** The hex that an arrow key leads to: along the row, or straight up and down in a zigzag. */
   step(name: string, key: string): Hex | undefined {
     const hex = this.byName.get(name)!, [ne, e, se, sw, w, nw] = this.around(hex), lean = hex.row % 2 === 0;
