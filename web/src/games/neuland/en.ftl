@@ -82,7 +82,7 @@ nl-way = { $goods ->
     [yes] { "wheelbarrow, " }
    *[no] { "" }
 }time { $n }
-nl-put-back = Put { $building } back
+nl-put-back = Put back
 nl-ends = You stop on space { $space } after { $time } time; then { $player } moves.{ $spoils ->
     [0] { "" }
     [one] { " " }One good spoils.

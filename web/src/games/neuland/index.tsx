@@ -39,7 +39,7 @@ function Buttons({ play }: { play: Play }) {
     {legal.of("take").map(a => <button key={a.id} class="btn" onClick={() => table.choose(a)}><GoodChip good={a.action.mineral as string} />{say(a.label.label, a.label.args)}</button>)}
     {legal.of("pay-marker").map(a => <button key={a.id} class="btn" onClick={() => table.choose(a)}><Icon name={glyphOf(a.action.marker as string)} />{say(a.label.label, a.label.args)}</button>)}
     {legal.of("use-wheelbarrow").map(a => <button key={a.id} class="btn" onClick={() => table.choose(a)}><Icon name="barrow" cut="var(--paper-raised)" />{say(a.label.label)}</button>)}
-    {play.held.value && <button class="btn quiet" onClick={() => play.hold(null)}><Icon name="no" />{say("nl-put-back", { building: { label: `building-${play.held.value}` } })}</button>}
+    {play.held.value && <button class="btn quiet" onClick={() => play.hold(null)}><Icon name="no" />{say("nl-put-back")}</button>}
   </>;
 }
 

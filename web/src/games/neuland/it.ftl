@@ -82,7 +82,7 @@ nl-way = { $goods ->
     [yes] { "carriola, " }
    *[no] { "" }
 }tempo { $n }
-nl-put-back = Riponi { $building }
+nl-put-back = Riponi
 nl-ends = Ti fermi allo spazio { $space } dopo { $time } di tempo; poi tocca a { $player }.{ $spoils ->
     [0] { "" }
     [one] { " " }Un bene va perso.
