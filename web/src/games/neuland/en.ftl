@@ -104,6 +104,7 @@ nl-reach = Space { $space }; if you stop there, { $player } is next.
 nl-reach-taken = Space { $space }: you cannot stop there.
 nl-say-act = Produce, build, place banners, or end your turn. Time left: { $n }.
 nl-say-how = { $deed }: how?
+nl-say-sure = { $deed }? Tap it again.
 nl-say-build = Build { $building }: in which hex?
 nl-marker = marker
 nl-build-hint = Choose a hex with { $terrain }; the number is the time.

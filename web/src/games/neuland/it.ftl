@@ -104,6 +104,7 @@ nl-reach = Spazio { $space }; se ti fermi lì, poi tocca a { $player }.
 nl-reach-taken = Spazio { $space }: lì non puoi fermarti.
 nl-say-act = Produci, costruisci, posa stendardi o finisci il turno. Tempo rimasto: { $n }.
 nl-say-how = { $deed }: come?
+nl-say-sure = { $deed }? Tocca di nuovo.
 nl-say-build = Costruisci { $building }: in quale esagono?
 nl-marker = segnalino
 nl-build-hint = Scegli un esagono: { $terrain }. Il numero è il tempo.
