@@ -41,7 +41,7 @@ export function Building({ at, tile, slot, letter }: { at: Where; tile: Tile; sl
     <path d={rhombus(at, 4.5)} fill={tile.family ? "color-mix(in srgb, var(--card) 80%, #B8433A)" : "var(--card-2)"} stroke={`var(--t-${land})`} stroke-width="2.2" stroke-linejoin="round" /></>;
   if (tile.family && held) {
     const [mx, my] = along(at, -32), n = slot.banners, many = n > 3;
-    const place = (i: number) => along(at, (many ? -13 : -10) + i * 30 / Math.max(1, n - 1), (i % 2 ? -1 : 1) * (many ? 9 : 6));
+    const step = Math.min(15, 30 / Math.max(1, n - 1)), place = (i: number) => along(at, 3 + (i - (n - 1) / 2) * step, (i % 2 ? -1 : 1) * (many ? 9 : 6));
     return <>{ground}<g style={{ color: seatColour(slot.owner!) }} stroke={LINE} stroke-width=".9">{range(n).map(i => { const [x, y] = place(i); return <Glyph key={i} name="banner" x={x} y={y} size={many ? 18 : 22} />; })}</g>
       <g transform={`translate(${f1(mx)} ${f1(my)})`}><SeatMark seat={slot.owner!} letter={letter} scale={.78} /></g></>;
   }

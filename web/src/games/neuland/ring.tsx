@@ -46,7 +46,7 @@ function Preview({ play }: { play: Play }) {
   const end = shown(play), { table } = play, { board } = table.view.value, count = board.timeline.spaces, seats = table.seats.value;
   if (!end) return null;
   const [x, y] = ringPoint(end.space, count, MIDDLE + 5), [tx, ty] = ringPoint(end.space, count, INNER - 4), up = y > 0, k = table.width.value === "phone" ? 1.6 : 1, wide = end.next === UNKNOWN ? 50 : 96;
-  return <g pointer-events="none">
+  return <g pointer-events="none" style={{ color: "var(--ink)" }}>
     <Selected d={ringSegment(end.space, count, INNER + 3, OUTER - 3, .012)} />
     {!board.timeline.at.includes(end.space) && <g opacity=".6"><Figure seat={board.active} x={x} y={y + 14} scale={1.05} /></g>}
     <g transform={`translate(${f1(Math.max(-OUTER + wide * k / 2, Math.min(OUTER - wide * k / 2, tx)))} ${f1(ty)}) scale(${k})`}><Tag x={0} y={0} w={wide} h={30} below={!up}>
