@@ -50,7 +50,9 @@ def play_on_the_board(page: Any, limit: int = 300) -> set[str]:
     """Click through the game until the final reveal; tells which ways of acting were used."""
     used: set[str] = set()
     for _ in range(limit):
-        page.wait_for_function("() => document.querySelector('.ns-final') || document.title.startsWith('●')", timeout=30_000)
+        page.wait_for_function(
+            "() => document.querySelector('.ns-final') || document.title.startsWith('●')", timeout=30_000
+        )
         if page.locator(".ns-final").count():
             return used
         step = page.locator(".prompt").get_attribute("data-step")
@@ -64,7 +66,8 @@ def play_on_the_board(page: Any, limit: int = 300) -> set[str]:
             used.add(button)
             page.locator(button).first.click()
         page.wait_for_function(
-            f"() => document.querySelector('.ns-final') || document.querySelector('.prompt')?.dataset.step !== '{step}'", timeout=20_000
+            f"() => document.querySelector('.ns-final') || document.querySelector('.prompt')?.dataset.step !== '{step}'",
+            timeout=20_000,
         )
     raise AssertionError("the game did not end")
 
@@ -92,7 +95,9 @@ def test_new_salem_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/")
     table_with_bots(page)
     for _ in range(300):
-        page.wait_for_function("() => document.querySelector('.ns-final') || document.title.startsWith('●')", timeout=30_000)
+        page.wait_for_function(
+            "() => document.querySelector('.ns-final') || document.title.startsWith('●')", timeout=30_000
+        )
         if page.locator(".ns-final").count():
             break
         step = page.locator(".prompt").get_attribute("data-step")
@@ -105,7 +110,8 @@ def test_new_salem_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
             page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
         page.wait_for_function(
-            f"() => document.querySelector('.ns-final') || document.querySelector('.prompt')?.dataset.step !== '{step}'", timeout=20_000
+            f"() => document.querySelector('.ns-final') || document.querySelector('.prompt')?.dataset.step !== '{step}'",
+            timeout=20_000,
         )
     assert page.locator(".ns-final").is_visible()
 
@@ -128,7 +134,9 @@ def test_a_pick_is_sealed_and_neither_it_nor_a_character_reaches_the_other_brows
     host.locator(".ns-hand .cards button").first.click()
     host.locator(SEAL).click()
     host.wait_for_selector(".ns-hand .sealed .ns-shut")
-    guest.wait_for_function("() => [...document.querySelectorAll('.ns-town')].some(t => /sigillata/.test(t.textContent))")
+    guest.wait_for_function(
+        "() => [...document.querySelectorAll('.ns-town')].some(t => /sigillata/.test(t.textContent))"
+    )
     mine, seen = message(host, table)["view"]["board"], message(guest, table)["view"]["board"]
     assert mine["picks"][0] is not None and seen["picks"][0] is None
     assert mine["hands"][0] is not None and seen["hands"][0] is None
@@ -139,7 +147,9 @@ def test_a_pick_is_sealed_and_neither_it_nor_a_character_reaches_the_other_brows
         shown = json.loads(frame).get("view")
         if shown:
             board = shown["board"]
-            assert (board["picks"][0], board["hands"][0], board["characters"][0], shown["aids"]["known"][0]) == (None,) * 4
+            assert (board["picks"][0], board["hands"][0], board["characters"][0], shown["aids"]["known"][0]) == (
+                None,
+            ) * 4
     host.keyboard.press("u")
     host.wait_for_selector(".ns-hand .cards button:not([disabled])")
     guest.locator(".ns-hand .cards button").first.click()
@@ -173,7 +183,11 @@ def findings(page: Any, where: str) -> list[str]:
     page.add_script_tag(path=str(AXE))
     report = page.evaluate("axe.run({ resultTypes: ['violations'] })")
     serious = [v for v in report["violations"] if v["impact"] in ("serious", "critical")]
-    found = [f"{where}: {v['id']}: {n['html'][:150]}: {n.get('failureSummary', '')[:160]}" for v in serious for n in v["nodes"]]
+    found = [
+        f"{where}: {v['id']}: {n['html'][:150]}: {n.get('failureSummary', '')[:160]}"
+        for v in serious
+        for n in v["nodes"]
+    ]
     if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
         found.append(f"{where}: scrolls sideways")
     return found

@@ -74,10 +74,10 @@ def test_an_answer_to_an_older_decision_is_stale(ann: Person) -> None:
 
 
 def test_an_illegal_action_is_refused_with_its_paragraph_in_the_readers_language(ann: Person) -> None:
-    table = ann.create()
+    table = ann.create(options={"first": "1"})
     message = ann.wait_turn(table)
     legal = {offer["id"] for offer in message["view"]["legal"]}
-    wrong = next(n for n in range(min(legal), max(legal)) if n not in legal)
+    wrong = next(n for n in range(min(legal) - 5, max(legal)) if n not in legal)
     body = {"seat": 0, "decision": message["decision"], "client_id": uuid.uuid4().hex, "action": wrong}
     texts = set()
     for language in ("it", "en"):

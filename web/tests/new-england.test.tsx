@@ -18,7 +18,7 @@ describe("New England's board", () => {
     const kinds = new Set(legal.filter(a => a.action.kind === "buy").map(a => a.action.item));
     const offered = (recorded("new-england-turn").view!.board as { offer: { item: string | null }[] }).offer.filter(o => o.item && kinds.has(o.item));
     expect(container.querySelectorAll(".item.can").length).toBe(offered.length);
-    expect(container.querySelector(".item.no span")!.textContent).toContain("ship: you have no undeveloped tile on the coast");
+    expect(container.querySelector(".item.no span")!.textContent).toContain("no undeveloped tile on the coast");
     expect(container.querySelectorAll("svg.map *").length).toBeLessThan(2000);
   });
   it("ropes every space for a tile and plays the one clicked", async () => {

@@ -23,8 +23,11 @@ class Greedy:
         game, seat = perspective.game, perspective.seat
         if len(perspective.legal) == 1:
             return Choice(perspective.legal[0], {})
-        worlds = [perspective.world(rng) for _ in range(self.worlds)]
+        # Without secrets every world is the same one.
+        worlds = [perspective.world(rng) for _ in range(self.worlds if game.info.secrets else 1)]
         numbers = game.shortlist(worlds[0], seat, list(perspective.legal))[: self.breadth]
+        if len(numbers) == 1:
+            return Choice(numbers[0], {})
         totals: dict[int, dict[str, float]] = {}
         for number in numbers:
             parts: dict[str, float] = defaultdict(float)
@@ -35,7 +38,7 @@ class Greedy:
                     while game.chance_next(trial):
                         game.apply(trial, CHANCE, game.draw(trial, rng))
                 for part, worth in game.evaluate(trial, seat).items():
-                    parts[part] += worth / self.worlds
+                    parts[part] += worth / len(worlds)
             totals[number] = parts
         ranking = sorted(numbers, key=lambda n: (-sum(totals[n].values()), rng.random()))
         best = ranking[0]

@@ -64,6 +64,8 @@ class GameInfo:
     """The first part of its paragraph ids."""
     secrets: bool = True
     """False for a game of perfect information: seats see the same, no curtain is needed between them."""
+    unspoken: str = ""
+    """Prefix of the text keys whose words the rules forbid to be spoken at the table while the game goes on."""
 
     def texts(self, language: str) -> Texts:
         """Its texts in one language."""

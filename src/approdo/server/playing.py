@@ -9,6 +9,7 @@ from typing import Any
 from approdo.core.errors import CannotUndo, InvalidAction
 from approdo.core.game import SPECTATOR, Refusal
 from approdo.core.match import Match
+from approdo.core.registry import info
 from approdo.core.text import LANGUAGES
 from approdo.server.errors import ApiError
 from approdo.server.live import Live
@@ -16,6 +17,7 @@ from approdo.server.models import ActionIn, UndoIn
 from approdo.server.showing import LOG_SHOWN, log_lines
 from approdo.server.storage.people import User
 from approdo.server.storage.tables import CHAT_SHOWN, add_chat, add_command
+from approdo.server.talk import hushed
 
 
 async def act(live: Live, user: User, wanted: ActionIn) -> dict[str, Any]:
@@ -157,6 +159,8 @@ async def say(live: Live, user: User, text: str) -> None:
     """A line of chat: players in their room, everybody else in the spectators'."""
     mine = live.table.seats_of(user.id)
     room, seat = ("players", mine[0]) if mine else ("spectators", None)
+    if live.playing:
+        text = hushed(info(live.table.game), text)
     lines: list[dict[str, Any]] = []
     await live.commit(also=lambda db: lines.append(add_chat(db, live.table.id, room, seat, user.name, text)))
     live.chat = [*live.chat, *lines][-CHAT_SHOWN:]

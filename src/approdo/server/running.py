@@ -57,7 +57,7 @@ def uvicorn_config(app: FastAPI, config: Config) -> uvicorn.Config:
         ws_max_size=config.frame_limit,
         ws_per_message_deflate=False,  # a compressor per socket would cost more memory than the socket
         timeout_graceful_shutdown=GRACE_SECONDS,
-        timeout_keep_alive=30,
+        timeout_keep_alive=75,
         proxy_headers=True,
         forwarded_allow_ips=config.trusted_proxies,
         h11_max_incomplete_event_size=32_768,

@@ -16,4 +16,5 @@ INFO = GameInfo(
     credits="Brian Henk & Clayton Skancke, Overworld Games 2015",
     minutes=45,
     prefix="ns",
+    unspoken="character-",
 )
