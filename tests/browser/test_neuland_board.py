@@ -13,17 +13,24 @@ Visit = Callable[..., Any]
 # One click of a player who uses the board alone: the land, the display, the planner, the ways of paying, the seal.
 CLICK = """([turn, tired]) => {
   const all = selector => [...document.querySelectorAll(selector)];
-  const press = element => { element.dispatchEvent(new MouseEvent('click', { bubbles: true })); return element.getAttribute('aria-label') || element.textContent; };
+  const press = element => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return element.getAttribute('aria-label') || element.textContent;
+  };
   const land = all('svg.map .legal:not(.nl-end)'), ways = all('.prompt .nl-way'), piles = all('.nl-order');
   const named = word => land.filter(e => e.getAttribute('aria-label').startsWith(word));
   const seal = document.querySelector('.prompt .btn.primary:not([aria-disabled=true])');
   if (piles.length) return press(piles[turn % piles.length]);
   if (ways.length) return 'Way ' + press(ways[0]);
-  for (const word of ['Found', 'Hand', 'Fill', 'Place', 'Build']) if (named(word).length) return press(named(word)[turn % named(word).length]);
+  for (const word of ['Found', 'Hand', 'Fill', 'Place', 'Build']) {
+    const found = named(word);
+    if (found.length) return press(found[turn % found.length]);
+  }
   const markers = all('.prompt .acts .btn:not(.quiet):not(.primary)');
   if (!seal && markers.length) return press(markers[0]);
   if (tired && seal) return press(seal);
-  const go = document.querySelector('.nl-go button'), goals = all('.nl-goals button:not(.later):not([aria-pressed=true])');
+  const go = document.querySelector('.nl-go button');
+  const goals = all('.nl-goals button:not(.later):not([aria-pressed=true])');
   if (go && turn % 3) return 'Plan ' + press(go);
   const displays = all('.nl-work.can');
   if (displays.length && turn % 5 === 0) return 'Take ' + press(displays[turn % displays.length]);
@@ -79,9 +86,22 @@ def test_the_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
     page.wait_for_function("() => document.querySelector('.log').textContent.includes('ends the turn')")
 
 
+def test_a_finger_sees_before_it_does(visit: Visit) -> None:
+    page = visit("/", width=390, height=844, has_touch=True)
+    table_with_bots(page, "neuland", players=2)
+    page.wait_for_selector("svg.map .legal", timeout=30_000)
+    step = page.locator(".prompt").get_attribute("data-step")
+    hex_ = page.locator("svg.map .legal").first
+    hex_.tap()
+    page.wait_for_selector("svg.map .legal[aria-pressed=true]")
+    assert page.locator(".prompt").get_attribute("data-step") == step
+    hex_.tap()
+    page.wait_for_function(f"() => document.querySelector('.prompt').dataset.step !== '{step}'")
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
 def test_the_board_has_no_serious_barrier(visit: Visit, size: tuple[int, int]) -> None:
-    page = visit("/", width=size[0], height=size[1])
+    page = visit("/", width=size[0], height=size[1], bypass_csp=True)
     table_with_bots(page, "neuland", players=3)
     play(page, 12)
     page.wait_for_function(READY, timeout=30_000)

@@ -13,7 +13,7 @@ describe("Neuland's board", () => {
   beforeEach(() => speakAs("en", "neuland"));
   const show = async (name: string) => {
     const store = tableOf(name), page = render(<TablePage store={store} />);
-    await waitFor(() => expect(page.container.querySelector("svg.nl-map")).not.toBeNull());
+    await waitFor(() => expect(page.container.querySelector("svg.nl-map")).not.toBeNull(), { timeout: 8000 });
     return { ...page, store, view: recorded(name).view! };
   };
   it("ropes every place where something can be produced, with its time, and every end of the turn", async () => {
@@ -30,7 +30,7 @@ describe("Neuland's board", () => {
   });
   it("shows where a building from the display may go, and builds it", async () => {
     const act = vi.spyOn(api, "act").mockRejectedValue(new Error("not now")), { container, view } = await show("neuland-act");
-    fireEvent.click(container.querySelector(".nl-work.can[aria-label^='mine']")!);
+    fireEvent.click([...container.querySelectorAll(".nl-work.can")].find(b => b.textContent.startsWith("mine"))!);
     const mines = view.legal.filter(a => a.action.kind === "build" && a.action.building === "mine");
     await waitFor(() => expect(container.querySelectorAll("svg.map .legal:not(.nl-end)").length).toBe(mines.length));
     const rope = container.querySelector("svg.map .legal:not(.nl-end)")!;
@@ -56,7 +56,7 @@ describe("Neuland's board", () => {
   it("numbers the steps of a plan and does the first one", async () => {
     const act = vi.spyOn(api, "act").mockRejectedValue(new Error("not now")), { container, view } = await show("neuland-act");
     const plan = (view.aids as Aids).plans.find(p => p.good === "wool")!;
-    fireEvent.click(container.querySelector(".nl-goals button[aria-label^='wool']")!);
+    fireEvent.click([...container.querySelectorAll(".nl-goals button")].find(b => b.textContent.startsWith("wool"))!);
     await waitFor(() => expect(container.querySelectorAll(".nl-plan li").length).toBe(plan.steps.length));
     fireEvent.click(container.querySelector(".nl-go button")!);
     await waitFor(() => expect(act).toHaveBeenCalledTimes(1));

@@ -40,8 +40,9 @@ export function Building({ at, tile, slot, letter }: { at: Where; tile: Tile; sl
   const ground = <><path d={rhombus(at, 1.5)} fill={`var(--t-${land}-p)`} stroke={LINE} stroke-width="1" stroke-linejoin="round" />
     <path d={rhombus(at, 4.5)} fill={tile.family ? "color-mix(in srgb, var(--card) 80%, #B8433A)" : "var(--card-2)"} stroke={`var(--t-${land})`} stroke-width="2.2" stroke-linejoin="round" /></>;
   if (tile.family && held) {
-    const [mx, my] = along(at, -30), n = slot.banners, step = Math.min(17, 46 / Math.max(1, n - 1));
-    return <>{ground}<g style={{ color: seatColour(slot.owner!) }} stroke={LINE} stroke-width=".9">{range(n).map(i => { const [x, y] = along(at, -6 + i * step * .9, i % 2 ? -5 : 5); return <Glyph key={i} name="banner" x={x} y={y} size={n > 3 ? 21 : 25} />; })}</g>
+    const [mx, my] = along(at, -32), n = slot.banners, many = n > 3;
+    const step = Math.min(15, 30 / Math.max(1, n - 1)), place = (i: number) => along(at, 3 + (i - (n - 1) / 2) * step, (i % 2 ? -1 : 1) * (many ? 9 : 6));
+    return <>{ground}<g style={{ color: seatColour(slot.owner!) }} stroke={LINE} stroke-width=".9">{range(n).map(i => { const [x, y] = place(i); return <Glyph key={i} name="banner" x={x} y={y} size={many ? 18 : 22} />; })}</g>
       <g transform={`translate(${f1(mx)} ${f1(my)})`}><SeatMark seat={slot.owner!} letter={letter} scale={.78} /></g></>;
   }
   if (tile.family) {
@@ -51,13 +52,13 @@ export function Building({ at, tile, slot, letter }: { at: Where; tile: Tile; sl
   }
   if (slot.worker === null) return <>{ground}<Recipe at={at} tile={tile} minerals={slot.minerals} /></>;
   return <>{ground}<On at={at} d={slot.minerals.length ? -12 : -14} r={slot.minerals.length ? 15 : 17} good={slot.good} />
-    {slot.minerals.map((m, i) => <On key={i} at={at} d={-35 - (i === 0 ? 0 : -8)} e={slot.minerals.length === 1 ? 0 : [-1, -15, 15][i]} r={6.5} good={m} />)}
+    {slot.minerals.map((m, i) => <On key={i} at={at} d={i ? -27 : -35} e={slot.minerals.length === 1 ? 0 : [-1, -15, 15][i]} r={6.5} good={m} />)}
     <Worker seat={slot.worker} at={at} lying={slot.lying} /></>;
 }
 
 /** A number in a dark coin: time. Wax when it is the chosen one. */
-export const Time = ({ x, y, n, on, soon }: { x: number; y: number; n: number | string; on?: boolean; soon?: boolean }) =>
-  <g transform={`translate(${f1(x)} ${f1(y)})`} pointer-events="none"><circle r="10.5" fill={on ? "var(--wax)" : soon ? "#24556D" : "#2A2018"} stroke="#FFF4CF" stroke-width="1.8" /><text y="5" text-anchor="middle" font-size="14" font-weight="700" fill="#FFF6E6" class="serif">{n}</text></g>;
+export const Time = ({ x, y, n, on }: { x: number; y: number; n: number; on?: boolean }) =>
+  <g transform={`translate(${f1(x)} ${f1(y)})`} pointer-events="none"><circle r="10.5" fill={on ? "var(--wax)" : "#2A2018"} stroke="#FFF4CF" stroke-width="1.8" /><text y="5" text-anchor="middle" font-size="14" font-weight="700" fill="#FFF6E6" class="serif">{n}</text></g>;
 
 /** A recipe in a panel: inputs, arrow, yield. */
 export const RecipeRow = ({ tile, size = 15 }: { tile: Tile; size?: number }) => {

@@ -82,7 +82,7 @@ nl-way = { $goods ->
     [yes] { "wheelbarrow, " }
    *[no] { "" }
 }time { $n }
-nl-put-back = Put { $building } back
+nl-put-back = Put back
 nl-ends = You stop on space { $space } after { $time } time; then { $player } moves.{ $spoils ->
     [0] { "" }
     [one] { " " }One good spoils.
@@ -104,6 +104,7 @@ nl-reach = Space { $space }; if you stop there, { $player } is next.
 nl-reach-taken = Space { $space }: you cannot stop there.
 nl-say-act = Produce, build, place banners, or end your turn. Time left: { $n }.
 nl-say-how = { $deed }: how?
+nl-say-sure = { $deed }? Tap it again.
 nl-say-build = Build { $building }: in which hex?
 nl-marker = marker
 nl-build-hint = Choose a hex with { $terrain }; the number is the time.

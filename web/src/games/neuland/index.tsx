@@ -31,6 +31,7 @@ function Buttons({ play }: { play: Play }) {
   const several = (target?.actions.length ?? 0) > 1;
   return <>
     {target?.actions.flatMap(a => {
+      if (!waysOf(a).length) return [<button key={a.id} class="btn nl-way" onClick={() => table.choose(a)}><Icon name="ok" />{say(a.label.label, a.label.args)}</button>];
       const ways = several ? waysOf(a).slice(0, 1) : waysOf(a).slice(0, MOST_WAYS);
       return ways.map((w, i) => <button key={`${a.id}-${i}`} class="btn nl-way" onClick={() => play.carryOut(a, w)} {...show(a, w)}>
         {a.action.good ? <Icon name={glyphOf(a.action.good as string)} /> : <Icon name={a.action.kind === "build" ? "house" : "banner"} cut="var(--paper-raised)" />}{w.wheelbarrow && <Icon name="barrow" cut="var(--paper-raised)" />}<span aria-hidden="true">{shortWay(play, w)}</span><span class="vh">{wayText(play, w)}</span></button>);
@@ -39,7 +40,7 @@ function Buttons({ play }: { play: Play }) {
     {legal.of("take").map(a => <button key={a.id} class="btn" onClick={() => table.choose(a)}><GoodChip good={a.action.mineral as string} />{say(a.label.label, a.label.args)}</button>)}
     {legal.of("pay-marker").map(a => <button key={a.id} class="btn" onClick={() => table.choose(a)}><Icon name={glyphOf(a.action.marker as string)} />{say(a.label.label, a.label.args)}</button>)}
     {legal.of("use-wheelbarrow").map(a => <button key={a.id} class="btn" onClick={() => table.choose(a)}><Icon name="barrow" cut="var(--paper-raised)" />{say(a.label.label)}</button>)}
-    {play.held.value && <button class="btn quiet" onClick={() => play.hold(null)}><Icon name="no" />{say("nl-put-back", { building: { label: `building-${play.held.value}` } })}</button>}
+    {play.held.value && <button class="btn quiet" onClick={() => play.hold(null)}><Icon name="no" />{say("nl-put-back")}</button>}
   </>;
 }
 
@@ -100,7 +101,7 @@ const create: CreateBoard<Board, Aids> = table => {
     steps: () => table.view.value.over || play.asked.value === "settle" ? null : { names: STEPS.map(s => say(`nl-step-${s}`)), at: 1 },
     sentence: () => {
       const target = play.targets.value.find(t => t.key === play.pinned.value), held = play.held.value;
-      if (target) return say("nl-say-how", { deed: { label: target.actions[0]!.label.label, args: target.actions[0]!.label.args } });
+      if (target) return say(target.actions.length > 1 || waysOf(target.actions[0]).length > 1 ? "nl-say-how" : "nl-say-sure", { deed: { label: target.actions[0]!.label.label, args: target.actions[0]!.label.args } });
       if (held) return say("nl-say-build", { building: { label: `building-${held}` } });
       return play.asked.value === "act" ? say("nl-say-act", { n: table.view.value.aids.time_left }) : null;
     },

@@ -82,7 +82,7 @@ nl-way = { $goods ->
     [yes] { "carriola, " }
    *[no] { "" }
 }tempo { $n }
-nl-put-back = Riponi { $building }
+nl-put-back = Riponi
 nl-ends = Ti fermi allo spazio { $space } dopo { $time } di tempo; poi tocca a { $player }.{ $spoils ->
     [0] { "" }
     [one] { " " }Un bene va perso.
@@ -104,6 +104,7 @@ nl-reach = Spazio { $space }; se ti fermi lì, poi tocca a { $player }.
 nl-reach-taken = Spazio { $space }: lì non puoi fermarti.
 nl-say-act = Produci, costruisci, posa stendardi o finisci il turno. Tempo rimasto: { $n }.
 nl-say-how = { $deed }: come?
+nl-say-sure = { $deed }? Tocca di nuovo.
 nl-say-build = Costruisci { $building }: in quale esagono?
 nl-marker = segnalino
 nl-build-hint = Scegli un esagono: { $terrain }. Il numero è il tempo.

@@ -86,9 +86,15 @@ function Carry({ from, to }: { from: Where; to: Where }) {
     <path d={head} fill="var(--wax)" stroke="#FFF6E6" stroke-width="1.6" /><path d={inner.map(([x, y]) => disc(4.5, x, y)).join("")} fill="var(--wax)" stroke="#FFF6E6" stroke-width="1.6" /></>;
 }
 
+/** The mine whose minerals are being ordered: the third entry of the pending decision names its place. */
+function mineInHand({ asked, table }: Play): Where | null {
+  const { hexes, pending } = table.view.value.board, place = pending.at(-1)?.[2], hex = hexes[Math.floor((place ?? 0) / 3)];
+  return (asked.value === "stack" || asked.value === "take") && place !== undefined && hex ? [hex.q, hex.r, place % 3] : null;
+}
+
 /** What the action under the pointer would do: ghost, way of the goods, wax line. */
 function Preview({ play }: { play: Play }) {
-  const { table } = play, { board, aids } = table.view.value, action = play.doing.value, target = payTarget(board);
+  const { table } = play, { board, aids } = table.view.value, action = play.doing.value, target = payTarget(board) ?? mineInHand(play);
   if (!action) return target && <g pointer-events="none"><Selected d={rhombus(target, 1)} /></g>;
   const { kind, building, hex } = action.action, path = pathOf(play, action, play.way.value ?? waysOf(action)[0]);
   if (kind === "settle") {

@@ -56,7 +56,7 @@ export const waysOf = (action: LegalAction | null | undefined): readonly Way[] =
 const NAMED: Readonly<Record<string, GlyphName>> = { stone: "rock", raw_iron: "rawiron", raw_silver: "rawsilver" };
 export const glyphOf = (good: string | null): GlyphName => good === null ? "mineral" : NAMED[good] ?? good as GlyphName;
 export const hexOf = (place: string): string => place.split(".")[0]!;
-export const slotOf = (place: string): number => Number(place.split(".")[1]) - 1;
+const slotOf = (place: string): number => Number(place.split(".")[1]) - 1;
 /** The last part of a label such as building-mine. */
 export const codeOf = (arg: TextArg | undefined): string | null => typeof arg === "object" && arg !== null && "label" in arg ? arg.label.slice(arg.label.indexOf("-") + 1) : null;
 
@@ -111,7 +111,6 @@ export function nextSlot(board: Board, hex: string): Where {
   return [at.q, at.r, Math.max(0, at.slots.findIndex(s => s === null))];
 }
 export const standing = (board: Board): readonly Slot[] => board.hexes.flatMap(h => h.slots.filter(s => s !== null));
-export const at = (board: Board, place: string): Slot | undefined => standing(board).find(s => s.place === place);
 
 /** The buildings that events speak of, as far as they still stand so. */
 export function placesOf(board: Board, events: readonly LogEvent[]): readonly string[] {

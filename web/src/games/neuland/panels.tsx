@@ -24,7 +24,7 @@ export function Goods({ play }: { play: Play }) {
   return <section class="panel"><header><h2>{say("nl-goods")}</h2><span class="end">{say("nl-workers-free", { n: own.workers, of: own.workers + goods.length })}</span></header>
     {goods.length === 0 ? <p class="nl-none">{say("nl-goods-none")}</p> : <ul class="nl-goods">{goods.map(g => {
       const pay = table.legal.value.find("pay", { place: g.place, good: g.good! }), text = <><GoodChip good={g.good!} size={28} /><span><b>{say(`good-${g.good!}`)}</b><small class={g.lying ? "bad" : ""}>{say(g.lying ? "nl-spoils" : "nl-keeps", { hex: hexOf(g.place) })}</small></span></>;
-      return <li key={g.place}>{pay ? <button class="can" aria-label={say(pay.label.label, pay.label.args)} onClick={() => table.choose(pay)} onPointerEnter={() => { table.peek.value = pay; }} onPointerLeave={() => { table.peek.value = null; }} onFocus={() => { table.peek.value = pay; }} onBlur={() => { table.peek.value = null; }}>{text}</button> : text}</li>;
+      return <li key={g.place}>{pay ? <button class="can" onClick={() => table.choose(pay)} onPointerEnter={() => { table.peek.value = pay; }} onPointerLeave={() => { table.peek.value = null; }} onFocus={() => { table.peek.value = pay; }} onBlur={() => { table.peek.value = null; }}><span class="vh">{say(pay.label.label, pay.label.args)}</span><span class="nl-seen" aria-hidden="true">{text}</span></button> : text}</li>;
     })}</ul>}
     <div class="nl-kit"><span class="nl-flags" role="img" aria-label={say("nl-banners-left", { n: own.banners })} style={{ color: seatColour(me) }}>{range(own.banners + placed).map(i => <svg key={i} viewBox="0 0 24 24" class={i < placed ? "out" : ""}><use href="#g-banner" /></svg>)}</span><Once play={play} /></div>
   </section>;
@@ -38,12 +38,12 @@ function Work({ play, kind, left, next }: { play: Play; kind: string; left: numb
     if (can.length) play.hold(kind);
     else if (asking) table.whyNot({ kind: "build", building: kind, hex: board.hexes.find(h => h.terrain === tile.terrain && h.slots.includes(null))?.hex ?? board.hexes[0]!.hex });
   };
-  return <button class={`nl-work ${can.length ? "can" : left ? "" : "out"}`} style={{ "--tc": `var(--t-${LAND[tile.terrain]})` }} aria-pressed={held.value === kind} aria-label={describe(play, kind, tile, left, can.length ? least : null)} title={`${name}. ${say("nl-grade", { grade: { label: `grade-${tile.grade}` } })}`} onClick={press}>
+  return <button class={`nl-work ${can.length ? "can" : left ? "" : "out"}`} style={{ "--tc": `var(--t-${LAND[tile.terrain]})` }} aria-pressed={held.value === kind} title={`${name}. ${say("nl-grade", { grade: { label: `grade-${tile.grade}` } })}`} onClick={press}><span class="vh">{describe(play, kind, tile, left, can.length ? least : null)}</span><span class="nl-seen" aria-hidden="true">
     {next ? <b>{say(`nl-short-${kind}`)}</b> : <span class="cn">{tile.cost ? <Icon name={glyphOf(tile.cost)} size={15} /> : <i />}{can.length > 0 && <span class="least">{least}</span>}<span>{left ? `×${left}` : "–"}</span></span>}
     <RecipeRow tile={tile} size={next ? 19 : 15} />
     {next ? <><span class="ban">{tile.banners}<Icon name="banner" size={14} />{tile.cost && <Icon name={glyphOf(tile.cost)} size={15} class="price" />}</span><small class="cost">{say(`terrain-${tile.terrain}`)}</small></> : <span class="nm">{say(`nl-short-${kind}`)}</span>}
     {next && can.length > 0 && <span class="least">{least}</span>}
-  </button>;
+  </span></button>;
 }
 const goodsOf = (goods: readonly string[]) => goods.map(g => ({ label: `good-${g}` }));
 function describe(play: Play, kind: string, tile: Tile, left: number, least: number | null): string {

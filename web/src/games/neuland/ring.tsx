@@ -32,9 +32,9 @@ function Figures({ play }: { play: Play }) {
 
 /** The legal ends: rope on each space, and the mark of the player who would move next. */
 function Ends({ play }: { play: Play }) {
-  const { table } = play, { say } = table, seats = table.seats.value, count = table.view.value.board.timeline.spaces, ends = table.legal.value.of("end-turn"), phone = table.width.value === "phone";
+  const { table } = play, { say } = table, seats = table.seats.value, { spaces: count, at } = table.view.value.board.timeline, ends = table.legal.value.of("end-turn"), phone = table.width.value === "phone";
   return <>{ends.map(a => {
-    const { space = 0, total = 0, next = 0 } = effectOf(a), [x, y] = ringPoint(space, count, OUTER - (phone ? 10 : 12)), key = `end-${String(a.action.steps)}`;
+    const { space = 0, total = 0, next = 0 } = effectOf(a), [x, y] = ringPoint(space + (at.includes(space) ? .3 * count / 18 : 0), count, OUTER - (phone ? 10 : 12)), key = `end-${String(a.action.steps)}`;
     return <Rope key={a.id} class="legal nl-end" d={ringSegment(space, count, INNER + 3, OUTER - 3, .014)} thin wash={false} label={say("nl-end-label", { space: space + 1, time: total, player: { seat: next } })}
       onPick={() => { if (pressed.touch && play.pinned.value !== key) { play.pinned.value = key; table.peek.value = a; } else play.carryOut(a); }} onPeek={on => { table.peek.value = on ? a : null; }}>
       <g transform={`translate(${f1(x)} ${f1(y)})`}><SeatMark seat={next} letter={seats[next]?.letter} scale={phone ? .84 : .78} /></g>
@@ -46,7 +46,7 @@ function Preview({ play }: { play: Play }) {
   const end = shown(play), { table } = play, { board } = table.view.value, count = board.timeline.spaces, seats = table.seats.value;
   if (!end) return null;
   const [x, y] = ringPoint(end.space, count, MIDDLE + 5), [tx, ty] = ringPoint(end.space, count, INNER - 4), up = y > 0, k = table.width.value === "phone" ? 1.6 : 1, wide = end.next === UNKNOWN ? 50 : 96;
-  return <g pointer-events="none">
+  return <g pointer-events="none" style={{ color: "var(--ink)" }}>
     <Selected d={ringSegment(end.space, count, INNER + 3, OUTER - 3, .012)} />
     {!board.timeline.at.includes(end.space) && <g opacity=".6"><Figure seat={board.active} x={x} y={y + 14} scale={1.05} /></g>}
     <g transform={`translate(${f1(Math.max(-OUTER + wide * k / 2, Math.min(OUTER - wide * k / 2, tx)))} ${f1(ty)}) scale(${k})`}><Tag x={0} y={0} w={wide} h={30} below={!up}>
