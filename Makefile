@@ -24,13 +24,12 @@ chromium:
 	       && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } \
 	  || echo "Chromium is missing: the browser tests are skipped (on Debian: apt-get install chromium)."
 
-# Three workers on two cores: much of the time goes by waiting for servers and browsers.
 test: $(STAMP) web chromium
 	cd web && npm test
-	$(BIN)/python -m pytest -n 3
+	$(BIN)/python -m pytest -n auto
 
 test-deep: $(STAMP) web chromium
-	$(BIN)/python -m pytest -n 3 --deep
+	$(BIN)/python -m pytest -n auto --deep
 
 lint: $(STAMP)
 	$(BIN)/ruff check src tests benchmarks
