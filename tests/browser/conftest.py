@@ -98,12 +98,7 @@ def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: problems.append(str(error)))
-        # A stale answer is refused with 409 when another seat was quicker; the browser logs that by itself.
-        stale = "status of 409 (Conflict)"
-        page.on(
-            "console",
-            lambda line: problems.append(line.text) if line.type == "error" and stale not in line.text else None,
-        )
+        page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
         page.problems = problems
         page.goto(server.url + path)
         return page

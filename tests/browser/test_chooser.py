@@ -46,4 +46,6 @@ def test_a_whole_game_through_the_chooser(visit: Visit, game: str) -> None:
     page.goto(page.url + "?list=1")
     page.wait_for_selector(".table")
     play_through_the_chooser(page)
+    if approdo.load(game).volunteering:  # this clicker does not wait: who speaks up meanwhile makes its answer stale
+        page.problems[:] = [text for text in page.problems if "status of 409 (Conflict)" not in text]
     assert page.locator(".ranks li").count() >= 2
