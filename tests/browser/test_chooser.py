@@ -38,7 +38,13 @@ def play_through_the_chooser(page: Any, limit: int = 3000) -> None:
     raise AssertionError("the game did not end")
 
 
-@pytest.mark.parametrize("game", [game.id for game in approdo.games()])
+LONG = ("terra-nova", "new-haven", "neuland")
+"""Many clicks: in the fast run these are played to their end on their boards alone."""
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(g.id, marks=[pytest.mark.deep] if g.id in LONG else []) for g in approdo.games()]
+)
 def test_a_whole_game_through_the_chooser(visit: Visit, game: str) -> None:
     page = visit(f"/new/{game}")
     page.get_by_role("button", name="Start").click()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-from tests.browser.test_table import findings, table_with_bots
+from tests.browser.looks import at_every_look, findings
+from tests.browser.test_table import table_with_bots
 
 Visit = Callable[..., Any]
 
@@ -99,9 +99,9 @@ def test_a_finger_sees_before_it_does(visit: Visit) -> None:
     page.wait_for_function(f"() => document.querySelector('.prompt').dataset.step !== '{step}'")
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
-def test_the_board_has_no_serious_barrier(visit: Visit, size: tuple[int, int]) -> None:
-    page = visit("/", width=size[0], height=size[1], bypass_csp=True)
+@at_every_look
+def test_the_board_has_no_serious_barrier(visit: Visit, size: tuple[int, int], scheme: str) -> None:
+    page = visit("/", width=size[0], height=size[1], color_scheme=scheme, bypass_csp=True)
     table_with_bots(page, "neuland", players=3)
     play(page, 12)
     page.wait_for_function(READY, timeout=30_000)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tests.browser.looks import at_every_look, findings
+from tests.browser.test_table import table_with_bots
+
 Visit = Callable[..., Any]
 
 # One click of a player who uses the board alone: the map, the offer, a stored card, a button, the seal.
@@ -48,3 +51,13 @@ def test_a_whole_game_is_played_on_the_board(visit: Visit) -> None:
         page.wait_for_timeout(10)
     assert page.locator(".panel.end").is_visible()
     assert {"Start", "Take", "Buy", "Lay"} <= done
+
+
+@at_every_look
+def test_the_board_fits_and_has_no_serious_accessibility_findings(
+    visit: Visit, size: tuple[int, int], scheme: str
+) -> None:
+    page = visit("/", width=size[0], height=size[1], color_scheme=scheme, bypass_csp=True)
+    table_with_bots(page, "new-england", players=3)
+    page.wait_for_function("() => document.title.startsWith('●')", timeout=20_000)
+    assert findings(page, "table") == []

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.browser.looks import at_every_look, findings
 
 Visit = Callable[..., Any]
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = ((1440, 900), (1024, 768), (390, 844))
 READY = ".ns-towns"
 
 
@@ -210,8 +208,7 @@ def test_a_pick_is_sealed_and_neither_it_nor_a_character_reaches_the_other_brows
     guest.wait_for_selector(".ns-town .ns-new")
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@at_every_look
 def test_the_table_fits_its_width_and_has_no_serious_accessibility_findings(
     visit: Visit, size: tuple[int, int], scheme: str
 ) -> None:
@@ -227,18 +224,3 @@ def test_the_table_fits_its_width_and_has_no_serious_accessibility_findings(
     page.locator(".ns-sheet nav button").last.click()
     found += findings(page, "known")
     assert found == []
-
-
-def findings(page: Any, where: str) -> list[str]:
-    """Serious and critical findings of axe-core, and a page that is wider than its window."""
-    page.add_script_tag(path=str(AXE))
-    report = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    serious = [v for v in report["violations"] if v["impact"] in ("serious", "critical")]
-    found = [
-        f"{where}: {v['id']}: {n['html'][:150]}: {n.get('failureSummary', '')[:160]}"
-        for v in serious
-        for n in v["nodes"]
-    ]
-    if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-        found.append(f"{where}: scrolls sideways")
-    return found

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import pytest
+from tests.browser.looks import at_every_look, findings
 
 Visit = Callable[..., Any]
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = ((1440, 900), (1024, 768), (820, 1180), (390, 844))
 
 
 def new_table(page: Any, game: str, seats: list[dict[str, Any]], start: bool = True, **options: Any) -> dict[str, Any]:
@@ -144,8 +141,7 @@ def test_nothing_is_lost_when_the_server_restarts(visit: Visit, server: Any) -> 
     assert message(page, table)["view"]["step"] == int(page.locator(".prompt").get_attribute("data-step"))
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@at_every_look
 def test_pages_fit_their_width_and_have_no_serious_accessibility_findings(
     visit: Visit, size: tuple[int, int], scheme: str
 ) -> None:
@@ -163,18 +159,3 @@ def test_pages_fit_their_width_and_have_no_serious_accessibility_findings(
     wait_for_my_turn(page)
     found += findings(page, "table")
     assert found == []
-
-
-def findings(page: Any, where: str) -> list[str]:
-    """Serious and critical findings of axe-core, and a page that is wider than its window."""
-    page.add_script_tag(path=str(AXE))
-    report = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    serious = [v for v in report["violations"] if v["impact"] in ("serious", "critical")]
-    found = [
-        f"{where}: {v['id']}: {n['html'][:150]}: {n.get('failureSummary', '')[:160]}"
-        for v in serious
-        for n in v["nodes"]
-    ]
-    if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-        found.append(f"{where}: scrolls sideways")
-    return found

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.browser.looks import at_every_look, findings
 
 Visit = Callable[..., Any]
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MY_TURN = "() => document.title.startsWith('●') || document.querySelector('.panel.end')"
 QUIET = "localStorage.setItem('approdo.settings', JSON.stringify({ hints: false, motion: 'off' }))"
 #: The next hex of a player who closes what can be closed, else slides or lays at random; or 'seal', or 'over'.
@@ -66,11 +65,11 @@ def test_a_game_against_bots_is_played_to_its_end_by_clicks_on_the_map(visit: Vi
     page = visit("/", bypass_csp=True)
     table = table_with_bots(page, players=4)
     play_on_the_board(page, until="Action 2")
-    assert findings(page) == []
+    assert findings(page, "action 2") == []
     play_on_the_board(page)
     end = view(page, table)
     assert end["over"]
-    assert findings(page) == []
+    assert findings(page, "end") == []
     assert page.locator(".ranks li").count() == 4
     assert page.locator(".tn-land li").count() == len(end["board"]["territories"]) + len(end["aids"]["zones"])
     assert page.evaluate("document.querySelectorAll('svg.map *').length") < 2000
@@ -82,6 +81,13 @@ def test_a_game_of_two_on_the_other_island_is_played_to_its_end(visit: Visit) ->
     table_with_bots(page, players=2, board="b", scoring="turn-end")
     play_on_the_board(page)
     assert page.locator(".ranks li").count() == 2
+
+
+TAB_STOPS = """() => {
+  const stops = [...document.querySelectorAll('svg.map [data-cell]')].filter(cell => cell.tabIndex === 0);
+  const hexes = of => of.map(cell => cell.dataset.hex);
+  return { legal: hexes(stops.filter(c => c.matches('.legal'))), other: hexes(stops.filter(c => !c.matches('.legal'))) };
+}"""
 
 
 def test_a_turn_is_played_by_keyboard_alone_and_taken_back(visit: Visit) -> None:
@@ -101,10 +107,14 @@ def test_a_turn_is_played_by_keyboard_alone_and_taken_back(visit: Visit) -> None
         page.keyboard.press("Enter")
         page.wait_for_selector("svg.map .legal[aria-pressed=true]")
         source = page.evaluate("document.activeElement.dataset.hex")
+        stops = page.evaluate(TAB_STOPS)
+        assert source in stops["legal"] and not stops["other"], "Tab stops only where something can be done"
         for press in ("Tab", "Shift+Tab", "Shift+Tab"):  # the slides are its neighbours in the order of Tab
             page.keyboard.press(press)
-            if "slide here" in (page.evaluate("document.activeElement.getAttribute('aria-label')") or ""):
+            label = page.evaluate("document.activeElement.getAttribute('aria-label')") or ""
+            if "slide here" in label:
                 break
+        assert "slide here" in label, f"no slide beside {source} in the order of Tab"
         target = page.evaluate("document.activeElement.dataset.hex")
         page.keyboard.press("Enter")
         page.wait_for_function(f"() => document.querySelector('.prompt').dataset.step !== '{step}'")
@@ -145,27 +155,13 @@ def test_a_hex_that_cannot_be_taken_says_why_with_its_paragraph(visit: Visit) ->
     assert page.locator("svg.map .legal[aria-pressed=true]").count() == 1, "the chosen pioneer was put down"
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@at_every_look
 def test_the_board_fits_and_has_no_serious_accessibility_findings(
     visit: Visit, size: tuple[int, int], scheme: str
 ) -> None:
     page = visit("/", width=size[0], height=size[1], color_scheme=scheme, bypass_csp=True)
     table_with_bots(page, players=3)
-    found = findings(page)
+    found = findings(page, "table")
     page.keyboard.press("z")
-    found += findings(page)
+    found += findings(page, "zones")
     assert found == []
-
-
-def findings(page: Any) -> list[str]:
-    """Serious and critical findings of axe-core, and a page that is wider than its window."""
-    if not AXE.is_file():
-        pytest.skip("needs axe-core (npm --prefix web ci)")
-    page.add_script_tag(path=str(AXE))
-    report = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    serious = [v for v in report["violations"] if v["impact"] in ("serious", "critical")]
-    found = [f"{v['id']}: {n['html'][:150]}: {n.get('failureSummary', '')[:160]}" for v in serious for n in v["nodes"]]
-    if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-        found.append("scrolls sideways")
-    return found

@@ -45,7 +45,7 @@ export interface RopeProps extends Omit<SVGAttributes<SVGGElement>, "onClick" | 
 /** Whatever may be clicked: rope round it, reachable by keyboard, with its name for screen readers. */
 export function Rope({ d, label, wash = true, thin, onPick, onPeek, children, ...rest }: RopeProps) {
   const peek = onPeek && { onPointerEnter: () => onPeek(true), onPointerLeave: () => onPeek(false), onFocus: () => onPeek(true), onBlur: () => onPeek(false) };
-  return <g class="legal" tabIndex={0} role="button" aria-label={label} data-cell onClick={onPick} {...peek} {...rest}
+  return <g class="legal" tabindex={0} role="button" aria-label={label} data-cell onClick={onPick} {...peek} {...rest}
     onKeyDown={e => { if (e.key === "Enter" || e.key === " ") { e.preventDefault(); onPick(); } }}>
     <path class={wash ? "wash" : "hit"} d={d} /><RopeLine d={d} thin={thin} />{children}
   </g>;

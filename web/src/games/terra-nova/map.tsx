@@ -133,7 +133,7 @@ function Cells({ play }: { play: Play }) {
     const best = me === null ? 0 : Math.max(own.gains?.[me] ?? 0, ...(own.stones ?? []).map(s => s.gains[me] ?? 0));
     const shape = poly(chart.corners(hex, SIDE - 3.5)), open = action !== undefined && !placing && pinned.value !== name;
     return <g key={name} class={legal ? "legal" : undefined} data-cell data-hex={name} role={legal ? "button" : "img"} aria-label={label} aria-pressed={mover === undefined ? undefined : source.value === name}
-      tabIndex={name === first || legal && !placing && (action || name === source.value || !source.value) ? 0 : -1}
+      tabindex={name === first || legal && !placing && (action || name === source.value || !source.value) ? 0 : -1}
       onClick={() => play.pick(name)} onFocus={() => { play.at.value = name; }} onBlur={() => { if (play.at.value === name) play.at.value = null; }}
       onKeyDown={e => { if (e.key === "Enter" || e.key === " ") { e.preventDefault(); play.touching(false); play.pick(name); } }}>
       <path class={open && action.action.kind === "stone" ? "wash" : "hit"} d={shape} />
