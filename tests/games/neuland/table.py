@@ -29,7 +29,8 @@ from approdo.games.neuland.components import (
     WOODCUTTER,
 )
 from approdo.games.neuland.hexes import HEX_NAMES, PLACE_NAMES, SLOTS
-from approdo.games.neuland.rules.turn import begin_turn, output_at
+from approdo.games.neuland.rules.offers import output_at
+from approdo.games.neuland.rules.turn import begin_turn
 from approdo.games.neuland.state import Neuland, free_slot, minerals_on, stacked
 
 HUTS = ("c3", "d3", "b1", "b4")

@@ -25,8 +25,9 @@ from approdo.games.neuland.hexes import HEX_NAMES, HEX_OF, PLACE_DISTANCE, PLACE
 from approdo.games.neuland.payments import payments, undertaking
 from approdo.games.neuland.planner import Goal, Plan, Planner, Step
 from approdo.games.neuland.rules.frames import ASK_ACT, ASK_PAY, ASK_STACK, ASK_TAKE
+from approdo.games.neuland.rules.offers import taken_ends, top_possessions
 from approdo.games.neuland.rules.paying import BUILDING, PLACING, PRODUCING, inputs_of, time_cost
-from approdo.games.neuland.rules.turn import next_seat, taken_ends, top_possessions
+from approdo.games.neuland.rules.turn import next_seat
 from approdo.games.neuland.state import Neuland
 from approdo.games.neuland.view import PURPOSES
 

@@ -12,8 +12,8 @@ from approdo.games.neuland.hexes import HEX_OF, HEXES, PLACE_DISTANCE, PLACES
 from approdo.games.neuland.planner import Goal, Plan, Planner, Step
 from approdo.games.neuland.planner.estimate import NEVER, Estimate
 from approdo.games.neuland.rules.frames import ASK_ACT, ASK_FILL, ASK_PAY, ASK_STACK, ASK_TAKE
+from approdo.games.neuland.rules.offers import output_at
 from approdo.games.neuland.rules.paying import BUILDING, PLACING, PRODUCING, has_marker, time_left
-from approdo.games.neuland.rules.turn import output_at
 from approdo.games.neuland.scoring import banners_placed
 from approdo.games.neuland.state import Neuland
 

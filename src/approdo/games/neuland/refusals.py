@@ -24,6 +24,7 @@ from approdo.games.neuland.components import (
 )
 from approdo.games.neuland.hexes import HEX_NAMES, HEX_OF, PLACE_DISTANCE, PLACE_NAMES
 from approdo.games.neuland.payments import all_payments
+from approdo.games.neuland.rules.offers import FOREST, building_hexes, output_at, top_possessions
 from approdo.games.neuland.rules.paying import (
     BUILDING,
     PLACING,
@@ -34,7 +35,7 @@ from approdo.games.neuland.rules.paying import (
     time_cost,
     time_left,
 )
-from approdo.games.neuland.rules.turn import FOREST, building_hexes, output_at, recipe_for, top_possessions
+from approdo.games.neuland.rules.turn import recipe_for
 from approdo.games.neuland.state import Neuland, free_slot
 
 

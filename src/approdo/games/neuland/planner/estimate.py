@@ -7,12 +7,13 @@ plan never costs less than that, less what each good in hand can save once (`wor
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass
 
 from approdo.games.neuland.components import COST, GOODS, MINE, MINERALS, PRODUCTION, RECIPES, TERRAIN_OF
 from approdo.games.neuland.hexes import DISTANCE, FARTHEST, HEX_OF, HEXES
-from approdo.games.neuland.rules.paying import goods_held, has_marker
-from approdo.games.neuland.rules.turn import building_hexes
+from approdo.games.neuland.rules.offers import building_hexes
+from approdo.games.neuland.rules.paying import Held, goods_held, has_marker
 from approdo.games.neuland.state import Neuland, minerals_on
 
 NEVER = 1000
@@ -54,7 +55,7 @@ class Estimate:
         second: int = -1,
     ) -> None:
         self.state, self.seat, self.hope, self.second = state, seat, hope, second
-        self.held: list[list[int]] = [[] for _ in GOODS] if scratch else goods_held(state, seat)
+        self.held: Held = defaultdict(list) if scratch else goods_held(state, seat)
         self.marker = [markers and not scratch and has_marker(state, seat, good) for good in range(len(GOODS))]
         self.room = building_hexes(state)
         self.sites = self._standing()

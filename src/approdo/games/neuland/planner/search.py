@@ -19,8 +19,8 @@ from approdo.games.neuland.hexes import DISTANCE, HEX_OF
 from approdo.games.neuland.planner.estimate import NEVER, Estimate, Site
 from approdo.games.neuland.planner.order import can_be_ordered, find_order
 from approdo.games.neuland.planner.plan import Goal, Plan, Source, Step
+from approdo.games.neuland.rules.offers import top_possessions
 from approdo.games.neuland.rules.paying import BUILDING, PLACING, PRODUCING, time_cost
-from approdo.games.neuland.rules.turn import top_possessions
 from approdo.games.neuland.state import Neuland, free_slots
 
 LOOK_AT = 1500
@@ -67,7 +67,7 @@ class Planner:
         if second not in self._views:
             estimate = Estimate(self.state, self.seat, *self.options, second=second)
             scratch = Estimate(self.state, self.seat, *self.options, scratch=True, second=second)
-            worth = {place: scratch.worth(good, place) for good, row in enumerate(estimate.held) for place in row}
+            worth = {place: scratch.worth(good, place) for good, row in estimate.held.items() for place in row}
             worth |= {~good: scratch.worth(good, -1) for good, there in enumerate(estimate.marker) if there}
             self._views[second] = estimate, scratch, worth
         self.estimate, self.scratch, self.worth = self._views[second]

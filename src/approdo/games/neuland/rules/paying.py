@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from approdo.core.events import Events
 from approdo.core.text import label
 from approdo.games.neuland import actions as a
-from approdo.games.neuland.components import BANNERS_ON, COST, FOOD, GOODS, RECIPES, WOOD
+from approdo.games.neuland.components import BANNERS_ON, COST, FOOD, RECIPES, WOOD
 from approdo.games.neuland.hexes import HEX_OF, PLACE_DISTANCE, PLACES
 from approdo.games.neuland.rules.frames import ASK_PAY
 from approdo.games.neuland.rules.mines import take_back
@@ -47,9 +49,13 @@ def places_of(state: Neuland, seat: int) -> list[int]:
     return found
 
 
-def goods_held(state: Neuland, seat: int) -> list[list[int]]:
-    """For every good the places where the seat's workers stand for it."""
-    held: list[list[int]] = [[] for _ in GOODS]
+Held = defaultdict[int, list[int]]
+"""By good the places where a seat's workers stand for it; goods not held are missing until asked for."""
+
+
+def goods_held(state: Neuland, seat: int) -> Held:
+    """The seat's goods."""
+    held: Held = defaultdict(list)
     for place in places_of(state, seat):
         held[state.good[place] - 1].append(place)
     return held

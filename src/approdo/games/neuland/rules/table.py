@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from approdo.core.game import Chance, Decision
 from approdo.games.neuland import actions as a
-from approdo.games.neuland.rules import land, mines, paying, turn
+from approdo.games.neuland.rules import land, mines, offers, paying, turn
 
 DECISIONS: tuple[Decision | Chance, ...] = (
     Chance("single", ("nl.1.3",), (a.LaySingle,), land.single_outcomes, land.lay_single),
     Chance("double", ("nl.1.3",), (a.LayDouble,), land.double_outcomes, land.lay_double),
     Chance("deal", ("nl.1.3",), (a.DealDouble,), land.deal_outcomes, land.deal_double),
     Chance("start", ("nl.1.11",), (a.StartPlayer,), land.start_outcomes, land.choose_start),
-    Decision("settle", ("nl.3.2",), (a.Settle,), turn.settle_legal, turn.settle),
+    Decision("settle", ("nl.3.2",), (a.Settle,), offers.settle_legal, turn.settle),
     Decision(
         "act",
         ("nl.4.3", "nl.4.7"),
         (a.Produce, a.PlaceBanners, a.Build, a.EndTurn),
-        turn.act_legal,
+        offers.act_legal,
         turn.act,
     ),
     Decision(

@@ -7,39 +7,30 @@ from approdo.core.text import Arg, label
 from approdo.games.neuland import actions as a
 from approdo.games.neuland.components import (
     BANNERS_ON,
-    COST,
-    FOOD,
     GOODS,
     KINDS,
     LODGE,
-    MINERALS,
     PRODUCTION,
     RECIPES,
     STACK_HEIGHT,
-    STONE,
-    TERRAIN_OF,
     TURNS_EACH,
-    WOOD,
     WOODCUTTER,
 )
-from approdo.games.neuland.hexes import FARTHEST, HEX_NAMES, HEX_OF, HEXES, PLACE_DISTANCE, PLACES
+from approdo.games.neuland.hexes import HEX_NAMES, HEX_OF, HEXES, PLACES
 from approdo.games.neuland.rules.frames import ASK_ACT, ASK_SETTLE
 from approdo.games.neuland.rules.mines import draw, fill_mines, stack, take, take_back
+from approdo.games.neuland.rules.offers import output_at, taken_ends
 from approdo.games.neuland.rules.paying import (
-    ANYWHERE,
     BUILDING,
     PLACING,
     PRODUCING,
     begin_payment,
-    goods_held,
     pay,
     pay_what_is_plain,
     places_of,
     time_cost,
 )
-from approdo.games.neuland.state import Neuland, free_slot, free_slots
-
-FOREST = TERRAIN_OF[LODGE]
+from approdo.games.neuland.state import Neuland, free_slot
 
 # --- beginning and ending ---
 
@@ -64,15 +55,11 @@ def begin_turn(state: Neuland, seat: int, out: Events | None) -> None:
         out.add("turn", "nl.4.1" if state.turn > state.players else "nl.3.1", seat=seat)
 
 
-def taken_ends(state: Neuland, seat: int) -> list[int]:
-    """Where other workers stand, counted in spaces after the time marker (nl.4.6)."""
-    time, spaces = state.time, state.spaces
-    return [(at - time) % spaces for other, at in enumerate(state.at) if other != seat]
-
-
 def next_seat(state: Neuland) -> int:
     """Whose worker the time marker reaches first (nl.4.1)."""
-    return min(range(state.players), key=lambda seat: (state.at[seat] - state.time - 1) % state.spaces)
+    after, spaces = state.time + 1, state.spaces
+    ways = [(at - after) % spaces for at in state.at]
+    return ways.index(min(ways))
 
 
 def next_turn(state: Neuland, out: Events | None) -> None:
@@ -113,11 +100,6 @@ def _move(state: Neuland, seat: int, spaces: int) -> None:
 # --- the huts ---
 
 
-def settle_legal(state: Neuland, seat: int) -> list[int]:
-    """Forest hexes with two free slots (nl.3.2)."""
-    return [a.SETTLE + h for h in range(HEXES) if state.terrain[h] == FOREST and free_slots(state, h) >= 2]
-
-
 def settle(state: Neuland, seat: int, number: int, out: Events | None) -> None:
     """Both huts stand in one hex; a normal turn follows (nl.3.3)."""
     hex = number - a.SETTLE
@@ -127,130 +109,6 @@ def settle(state: Neuland, seat: int, number: int, out: Events | None) -> None:
     state.settled += 1
     if out is not None:
         out.add("settle", "nl.3.2", seat=seat, hex=HEX_NAMES[hex])
-
-
-# --- what a turn offers ---
-
-
-def act_legal(state: Neuland, seat: int) -> list[int]:
-    """Buildings to use, buildings to build, ends of the turn."""
-    held = goods_held(state, seat)
-    numbers = _use_legal(state, seat, held)
-    if held[WOOD] or held[STONE] or state.wood_marker[seat]:
-        numbers += _build_legal(state, seat, held)
-    return numbers + _end_legal(state, seat)
-
-
-def _end_legal(state: Neuland, seat: int) -> list[int]:
-    """Every free space from here to the time marker, at least one from where the turn began (nl.4.6 to nl.4.9)."""
-    taken, spent = taken_ends(state, seat), state.spent
-    base = a.END_TURN - spent
-    return [base + k for k in range(spent or 1, state.spaces) if k not in taken]
-
-
-_USES: tuple[tuple[tuple[int, tuple[int, ...], int], ...], ...] = (
-    (),
-    *(tuple((sum(1 << good for good in set(ins)), ins, output) for ins, output in ways) for ways in RECIPES),
-)
-"""For every tile (kind + 1) its recipes: the goods needed as a bit set, the inputs, the output."""
-
-
-def _use_legal(state: Neuland, seat: int, held: list[list[int]]) -> list[int]:
-    """Buildings without a worker or banners whose goods can be handed over in time (nl.5.1, nl.5.4, nl.7.1)."""
-    numbers = []
-    budget = state.room - state.spent
-    barrow, free = state.wheelbarrow[seat], state.free[seat]
-    worker, owner = state.worker, state.owner
-    in_hand = sum([1 << good for good, places in enumerate(held) if places])
-    by_marker = (state.food_marker[seat] << FOOD | state.wood_marker[seat] << WOOD) if free else 0
-    for place, tile in enumerate(state.building):
-        if not tile or worker[place] or owner[place]:
-            continue
-        limit = budget
-        if tile > PRODUCTION and state.left[seat] <= BANNERS_ON[tile - 1]:
-            limit = state.spaces - 1 - state.spent
-        if limit < 1:
-            continue
-        if barrow:
-            limit = ANYWHERE
-        for needed, inputs, output in _USES[tile]:
-            if not inputs:
-                if not free:
-                    continue
-            elif needed & by_marker:
-                pass
-            elif needed & ~in_hand or not _reachable(held, inputs, HEX_OF[place], limit):
-                continue
-            if tile > PRODUCTION:
-                numbers.append(a.PLACE_BANNERS + tile - 1 - PRODUCTION)
-            else:
-                numbers.append(a.PRODUCE + output_at(state, place, output) * PLACES + place)
-    return numbers
-
-
-def output_at(state: Neuland, place: int, output: int) -> int:
-    """The good that a recipe yields; a mine gives its top mineral (nl.9.2)."""
-    return output if output >= 0 else MINERALS[(state.mine[place] & 3) - 1]
-
-
-def _reachable(held: list[list[int]], inputs: tuple[int, ...], hex: int, limit: int) -> bool:
-    """True when goods for all inputs, of which some are in hand, lie within the limit of a hex."""
-    twins = len(inputs) > 1 and inputs[0] == inputs[1]
-    if limit >= FARTHEST:
-        return not twins or len(held[inputs[0]]) > 1
-    for good in inputs:
-        near = [p for p in held[good] if PLACE_DISTANCE[p][hex] <= limit]
-        if len(near) < 1 + twins:
-            return False
-    return True
-
-
-_BY_COST = tuple(
-    (good, tuple(k for k in range(PRODUCTION) if COST[k] == good)) for good in sorted({c for c in COST if c >= 0})
-)
-"""For wood and for stone the production kinds that they build."""
-
-
-def _build_legal(state: Neuland, seat: int, held: list[list[int]]) -> list[int]:
-    """Kinds in the display, or on top of a stack, on free slots of their terrain (nl.6.1 to nl.6.4)."""
-    numbers = []
-    limit = ANYWHERE if state.wheelbarrow[seat] else state.room - state.spent + 1
-    for good, kinds in _BY_COST:
-        sources = held[good]
-        marker = good == WOOD and state.wood_marker[seat]
-        if not sources and not marker:
-            continue
-        open_hexes: list[list[int]] = [[], [], []]
-        for hex in building_hexes(state):
-            if marker or any(PLACE_DISTANCE[p][hex] <= limit for p in sources):
-                open_hexes[state.terrain[hex]].append(hex)
-        for kind in kinds:
-            if state.display[kind]:
-                base = a.BUILD + kind * HEXES
-                numbers += [base + hex for hex in open_hexes[TERRAIN_OF[kind]]]
-        for kind in top_possessions(state):
-            if COST[kind] == good:
-                base = a.BUILD + kind * HEXES
-                numbers += [base + hex for hex in open_hexes[TERRAIN_OF[kind]]]
-    return numbers
-
-
-def building_hexes(state: Neuland) -> list[int]:
-    """Hexes with a free slot, without those that later starters need (nl.3.4)."""
-    hexes = [h for h in range(HEXES) if free_slot(state, h) >= 0]
-    waiting = state.players - state.settled
-    if waiting:
-        wide = [h for h in hexes if state.terrain[h] == FOREST and free_slots(state, h) >= 2]
-        if len(wide) <= waiting:
-            return [h for h in hexes if h not in wide or free_slots(state, h) > 2]
-    return hexes
-
-
-def top_possessions(state: Neuland) -> list[int]:
-    """The kinds on top of the five stacks (nl.6.3)."""
-    return [
-        PRODUCTION + family * STACK_HEIGHT + built for family, built in enumerate(state.stacks) if built < STACK_HEIGHT
-    ]
 
 
 # --- doing it ---
