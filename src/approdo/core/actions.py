@@ -202,7 +202,9 @@ class ActionSpace:
 
     def to_json(self, number: int) -> Json:
         """The JSON object of an action."""
-        action = self.decode(number)
+        return self._json(self.decode(number))
+
+    def _json(self, action: Action) -> Json:
         return {"kind": action.kind, **{name: getattr(action, name) for name in action.described()}}
 
     def from_json(self, data: object) -> Action:
@@ -250,7 +252,9 @@ class ActionSpace:
 
     def describe(self, number: int) -> Arg:
         """The action as a text argument: label and fields, to be rendered in the reader's language."""
-        action = self.decode(number)
+        return self._described(self.decode(number))
+
+    def _described(self, action: Action) -> Arg:
         args = {name: domain.arg(getattr(action, name)) for name, domain in action.described().items()}
         return label(f"action-{action.kind}", **args)
 
@@ -260,7 +264,8 @@ class ActionSpace:
         if known is None:
             if len(self._offered) >= OFFERS_KEPT:
                 self._offered.clear()
-            known = self._offered[number] = (self.to_json(number), self.describe(number))
+            action = self.decode(number)
+            known = self._offered[number] = (self._json(action), self._described(action))
         return known
 
     def _kind(self, name: object) -> type[Action]:

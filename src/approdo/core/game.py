@@ -10,6 +10,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from approdo.core.actions import HOLD, Action, ActionSpace
@@ -426,6 +427,7 @@ def _nothing(state: State, seat: int) -> list[int]:
     return []
 
 
+@cache
 def seats_of(mask: int) -> tuple[int, ...]:
     """The seats of a mask, lowest first."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

@@ -33,7 +33,7 @@ class State:
 
     def to_dict(self) -> dict[str, Any]:
         """The position as JSON-able data."""
-        return {f.name: _plain(getattr(self, f.name)) for f in fields(self)}
+        return {name: _PLAIN[shape](getattr(self, name)) for name, shape in _shapes(type(self)).items()}
 
     @classmethod
     def from_dict(cls, data: object) -> Self:
@@ -46,18 +46,27 @@ class State:
             raise BadState(f"a position of this game has exactly the fields {list(shapes)}; see {odd}")
         return cls(**{name: _shaped(name, data[name], shape) for name, shape in shapes.items()})
 
+    def to_json(self) -> str:
+        """The position as JSON text, always the same for the same position."""
+        return _CANONICAL.encode(self.to_dict())
+
     def hash(self) -> str:
         """A fingerprint of the whole position."""
-        text = json.dumps(self.to_dict(), separators=(",", ":"), sort_keys=True)
-        return blake2b(text.encode(), digest_size=12).hexdigest()
+        return fingerprint(self.to_json())
 
 
-def _plain(value: Any) -> Any:
-    if isinstance(value, (list, bytearray)):
-        return [list(item) if isinstance(item, tuple) else item for item in value]
-    return value
+def fingerprint(text: str) -> str:
+    """The hash of a position, given as its JSON text."""
+    return blake2b(text.encode(), digest_size=12).hexdigest()
 
 
+_CANONICAL = json.JSONEncoder(separators=(",", ":"), sort_keys=True)
+_PLAIN: dict[str, Callable[[Any], Any]] = {
+    "int": lambda value: value,
+    "ints": list,
+    "bytes": list,
+    "tuples": lambda value: [list(item) for item in value],
+}
 _SHAPES: dict[type, dict[str, str]] = {}
 _CLONERS: dict[type, Callable[[Any], Any]] = {}
 

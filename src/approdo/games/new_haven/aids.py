@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import or_
 from typing import Any
 
 from approdo.core.actions import Action
@@ -18,7 +19,7 @@ def effect(state: Position, seat: int, number: int) -> dict[str, Any] | None:
     """What one legal action would bring: the harvest, or the cost and the lines it completes."""
     if a.LAY <= number < a.SHIP:
         laid = c.LAID[number - a.LAY]
-        ground = [g | m for g, m in zip(state.ground, laid, strict=True)]
+        ground = list(map(or_, state.ground, laid))
         tile, place = divmod(number - a.LAY, 196)
         lies = c.turned(c.TILES[tile], place & 3)
         return {**_harvested(state, harvest(ground, laid), place >> 2), "lies": lies}
@@ -36,7 +37,7 @@ def effect(state: Position, seat: int, number: int) -> dict[str, Any] | None:
 
 
 def _harvested(state: Position, track: list[int], space: int) -> dict[str, Any]:
-    shown: dict[str, Any] = {"harvest": dict(zip(c.RESOURCES, track, strict=True))}
+    shown: dict[str, Any] = {"harvest": dict(zip(c.RESOURCES, track))}  # noqa: B905 - for every offer
     if state.clearings[space]:
         shown["claims"] = c.BUILDINGS[state.clearings[space] - 1]
     return shown
@@ -53,9 +54,10 @@ def aids(state: Position, viewer: int) -> dict[str, Any]:
         "terrains": list(c.RESOURCES),
     }
     if viewer >= 0:
+        open_plots = [plots_for(state, viewer, resource) for resource in range(len(c.RESOURCES))]
         helps["plots_for"] = {
-            name: [c.PLOT_NAMES[p] for p in range(c.PLOTS) if plots_for(state, viewer, r) >> p & 1]
-            for r, name in enumerate(c.RESOURCES)
+            name: [plot for p, plot in enumerate(c.PLOT_NAMES) if mask >> p & 1]
+            for name, mask in zip(c.RESOURCES, open_plots, strict=True)
         }
     return helps
 

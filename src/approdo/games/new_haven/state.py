@@ -119,7 +119,6 @@ def invariants(state: Position) -> list[str]:
 
 def quadrants_at(state: Position, space: int) -> str:
     """The four squares of a space, clockwise from the top left; '.' where nothing lies."""
-    letters = []
-    for bit in c.QUADRANTS[space]:
-        letters.append(next((c.LETTERS[r] for r in range(4) if state.ground[r] & bit), "."))
-    return "".join(letters)
+    letters = zip(state.ground, c.LETTERS, strict=True)
+    lying = [(mask, letter) for mask, letter in letters if mask & sum(c.QUADRANTS[space])]
+    return "".join([next((letter for mask, letter in lying if mask & bit), ".") for bit in c.QUADRANTS[space]])

@@ -65,6 +65,7 @@ def _space(state: Position, space: int) -> dict[str, Any]:
 def _seat(state: Position, seat: int, own: bool) -> dict[str, Any]:
     tiles = [c.TILES[tile] for tile in state.tiles[seat * 3 : seat * 3 + 3] if tile >= 0]
     hand = [c.BUILDINGS[kind] for kind in range(24) for _ in range(state.hand[seat * 24 + kind])]
+    plots = _PLOTS[own]
     return {
         "name": c.VILLAGES[seat],
         "tiles": tiles if own else None,
@@ -73,8 +74,8 @@ def _seat(state: Position, seat: int, own: bool) -> dict[str, Any]:
         "building_count": len(hand),
         "known": [c.BUILDINGS[kind] for kind in range(24) for _ in range(state.known[seat * 24 + kind])],
         "shipment": bool(state.shipments[seat]),
-        "village": [_plot(built, own) for built in state.village[seat * c.PLOTS : (seat + 1) * c.PLOTS]],
-        "buried": [shown for kind in range(48) for shown in [_plot(kind + 1, own)] * state.buried[seat * 48 + kind]],
+        "village": [plots[built] for built in state.village[seat * c.PLOTS : (seat + 1) * c.PLOTS]],
+        "buried": [plots[kind + 1] for kind in range(48) for _ in range(state.buried[seat * 48 + kind])],
     }
 
 
@@ -86,6 +87,10 @@ def _plot(built: int, own: bool) -> dict[str, Any] | None:
     down = built > DOWN
     number = None if down and not own else kind % 6 + 1
     return {"resource": c.RESOURCES[kind // 6], "number": number, "up": not down}
+
+
+_PLOTS = tuple(tuple(_plot(built, own) for built in range(2 * DOWN + 1)) for own in (False, True))
+"""All that can stand in a village, as others and as its owner see it."""
 
 
 def world(state: Position, seen: Mapping[str, Any], rng: random.Random) -> Position:
