@@ -168,7 +168,7 @@ async def measure(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any
     late = 0
     running: set[asyncio.Task[None]] = set()
     free = list(tables)
-    begun, used = time.perf_counter(), cpu_seconds(pid)
+    begun, used, own = time.perf_counter(), cpu_seconds(pid), time.process_time()
     planned = int(args.rate * args.seconds)
 
     async def one(table: Table) -> None:
@@ -200,6 +200,7 @@ async def measure(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any
         "p99_ms": round(percentile(times, 0.99), 1),
         "skipped": late,
         "server_cpu_ms_per_move": round((cpu_seconds(pid) - used) * 1000 / len(times), 2),
+        "generator_cpu_ms_per_move": round((time.process_time() - own) * 1000 / len(times), 2),
         "memory_empty_mb": round(empty, 1),
         "memory_sockets_mb": round(full, 1),
         "memory_after_mb": round(after, 1),

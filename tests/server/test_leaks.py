@@ -48,10 +48,10 @@ async def _same_bytes_in_other_worlds(live: Live, users: dict[int, str], rng: ra
     truth, game, checked = live.match.state, live.match.game, 0
     for viewer in (SPECTATOR, *users):
         live.cache.clear()
-        sent = await show(live, users.get(viewer), None)
+        sent = show(live, users.get(viewer), None)
         live.match.state = game.world(game.observe(truth, viewer), rng)
         live.cache.clear()
-        other = await show(live, users.get(viewer), None)
+        other = show(live, users.get(viewer), None)
         live.match.state = truth
         assert sent == other, f"{game.info.id}: viewer {viewer} is sent something it does not know"
         checked += 1

@@ -154,7 +154,7 @@ def test_two_writers_of_one_table_cannot_overwrite_each_other(running: Running, 
     table_id = ann.create("new-haven", "me", "hotseat")
     table = running.server.db.read_now(lambda c: read_table(c, table_id))
     with pytest.raises(Conflict):
-        running.server.db.write_now(lambda c: save_table(c, table, table.seq - 1, with_seats=True))
+        running.server.db.write_now(lambda c: save_table(c, table, table.seq - 1, seats_too=True, moved=False))
 
 
 def test_sqlite_is_set_to_lose_nothing(running: Running) -> None:

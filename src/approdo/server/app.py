@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse
+from starlette.types import Receive, Scope, Send
 
 from approdo import __version__
 from approdo.server.bots import BotPool
@@ -76,9 +77,17 @@ def create_app(config: Config | None = None) -> FastAPI:
         app.include_router(plain)
     add_static(app)
     _handle_errors(app)
-    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
+    app.add_middleware(Compressed, minimum_size=2000, compresslevel=5)
     app.add_middleware(Shell, config=settings, metrics=metrics)
     return app
+
+
+class Compressed(GZipMiddleware):
+    """Compresses what is fetched; answers to what is done are small."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        fetched = scope["type"] == "http" and scope["method"] == "GET"
+        await (super().__call__ if fetched else self.app)(scope, receive, send)
 
 
 def _handle_errors(app: FastAPI) -> None:

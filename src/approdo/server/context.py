@@ -36,6 +36,9 @@ class Server:
     """Open streams by address."""
 
 
+# Dependencies are resolved for every request, each at its price: so none depends on another.
+
+
 async def _server(connection: HTTPConnection) -> Server:
     found: Server = connection.app.state.server
     return found
@@ -44,14 +47,16 @@ async def _server(connection: HTTPConnection) -> Server:
 TheServer = Annotated[Server, Depends(_server)]
 
 
-async def _visitor(connection: HTTPConnection, server: TheServer) -> User | None:
-    return await server.identity.user(connection)
+async def _visitor(connection: HTTPConnection) -> User | None:
+    return await (await _server(connection)).identity.user(connection)
 
 
 Visitor = Annotated[User | None, Depends(_visitor)]
 
 
-async def _caller(visitor: Visitor, server: TheServer) -> User:
+async def _caller(connection: HTTPConnection) -> User:
+    server = await _server(connection)
+    visitor = await server.identity.user(connection)
     if visitor is None:
         raise ApiError("no-session", 401)
     server.users.check(visitor.id)

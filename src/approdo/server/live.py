@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 import sqlalchemy as sa
 
 from approdo.core.actions import HOLD
+from approdo.core.events import Event
 from approdo.core.match import Match
 from approdo.server.errors import ApiError
 from approdo.server.presence import Presence
@@ -38,10 +39,13 @@ class Live:
         self.presence = Presence()
         self.cache: dict[Any, bytes] = {}
         """Bytes that were already made for some viewer of the present position."""
+        self.lines: dict[tuple[int, int], tuple[Event, bytes]] = {}
+        """Lines of the log that were already written, by their number and who may read more than others."""
         self.touched = time.monotonic()
         self.bots_wanted = False
         self.driver: asyncio.Task[None] | None = None
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._busy = False
         self._take(stored)
         self._task = asyncio.create_task(self._run(), name=f"table-{self.table.id}")
 
@@ -72,9 +76,22 @@ class Live:
         self.touched = time.monotonic()
         return await asyncio.shield(future)
 
+    async def ask(self, question: Callable[Concatenate[Live, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What the table shows after the last commit: at once, or after the commands that are under way."""
+        if self._busy or not self._inbox.empty() or self._task.done():
+
+            async def later(live: Live) -> T:
+                return question(live, *args, **kwargs)
+
+            return await self.do(later)
+        self.touched = time.monotonic()
+        return question(self, *args, **kwargs)
+
     async def _run(self) -> None:
         while True:
+            self._busy = False
             command, future = await self._inbox.get()
+            self._busy = True
             try:
                 result = await self._attempt(command)
             except asyncio.CancelledError:
@@ -151,7 +168,7 @@ class Live:
         self._derive()
 
         def work(db: sa.Connection) -> Saved | None:
-            save_table(db, table, expected, seats)
+            save_table(db, table, expected, seats_too=seats, moved=match and not seats)
             written = write_match(db, table.id, position, kept, self._saved) if match and position else None
             if also is not None:
                 also(db)

@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Any
 
-from approdo.core.errors import CannotUndo, InvalidAction
+from approdo.core.errors import CannotUndo, IllegalAction, InvalidAction
 from approdo.core.game import SPECTATOR, Refusal
 from approdo.core.match import Match
 from approdo.core.registry import info
@@ -30,10 +30,10 @@ async def act(live: Live, user: User, wanted: ActionIn) -> dict[str, Any]:
     number = _number(match, wanted.action)
     if not live.valid_since[wanted.seat] <= wanted.decision <= live.table.decision:
         raise ApiError("stale", 409)
-    refusal = match.explain(wanted.seat, number)
-    if refusal is not None:
-        raise refused(live, refusal)
-    live.enter(wanted.seat, number)
+    try:
+        live.enter(wanted.seat, number)
+    except IllegalAction as error:
+        raise refused(live, error.refusal) from None
     return await _done(live, wanted.client_id, digest)
 
 
@@ -161,7 +161,7 @@ async def say(live: Live, user: User, text: str) -> None:
     room, seat = ("players", mine[0]) if mine else ("spectators", None)
     if live.playing:
         text = hushed(info(live.table.game), text)
-    lines: list[dict[str, Any]] = []
-    await live.commit(also=lambda db: lines.append(add_chat(db, live.table.id, room, seat, user.name, text)))
-    live.chat = [*live.chat, *lines][-CHAT_SHOWN:]
+    said: dict[str, Any] = {}
+    await live.commit(also=lambda db: said.update(add_chat(db, live.table.id, room, seat, user.name, text)))
+    live.chat = [*live.chat, said][-CHAT_SHOWN:]
     live.refresh()

@@ -6,7 +6,7 @@ import logging
 import time
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.datastructures import Headers, QueryParams
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -95,7 +95,7 @@ class Shell:
                 return  # whatever the application makes of half a body
             if message["type"] == "http.response.start":
                 status = message["status"]
-                _add_headers(MutableHeaders(scope=message), scope)
+                _add_headers(message, scope)
             await send(message)
 
         try:
@@ -140,13 +140,20 @@ class _Body:
         return message
 
 
-def _add_headers(headers: MutableHeaders, scope: Scope) -> None:
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
+_RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_NOT_KEPT = (b"cache-control", b"no-store")
+_HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+
+
+def _add_headers(message: Message, scope: Scope) -> None:
+    wanted = list(_RAW_HEADERS)
     if scope["path"].startswith("/api/"):
-        headers.setdefault("cache-control", "no-store")
+        wanted.append(_NOT_KEPT)
     if scope.get("scheme") == "https":
-        headers.setdefault("strict-transport-security", "max-age=31536000")
+        wanted.append(_HTTPS_ONLY)
+    given = list(message.get("headers", ()))
+    names = {name for name, _ in given}
+    message["headers"] = given + [header for header in wanted if header[0] not in names]
 
 
 def _route(scope: Scope) -> str:

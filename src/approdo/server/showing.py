@@ -12,9 +12,10 @@ from approdo.server.live import Live
 from approdo.server.storage.tables import OPEN, Table
 
 LOG_SHOWN = 60
+LINES_KEPT = 3 * LOG_SHOWN
 
 
-async def show(live: Live, user_id: str | None, seat: int | None = None) -> bytes:
+def show(live: Live, user_id: str | None, seat: int | None = None) -> bytes:
     """The message for a user; `seat` chooses among several seats of his."""
     table = live.table
     mine = table.seats_of(user_id)
@@ -54,12 +55,12 @@ def _message(live: Live, user_id: str | None, mine: list[int], shown: int) -> by
         "you": mine,
         "seat": shown if shown >= 0 else None,
         "table": describe(live, user_id),
-        "log": log_lines(live, shown, start),
         "log_from": start,
         "log_new": _log_new(live, mine),
         "chat": readable_chat(live, bool(mine)),
     }
-    return to_json(head)[:-1] + b',"view":' + view_bytes(live, shown) + b"}"
+    log, view = log_bytes(live, shown, start), view_bytes(live, shown)
+    return b"".join((to_json(head)[:-1], b',"log":[', log, b'],"view":', view, b"}"))
 
 
 def view_bytes(live: Live, viewer: int) -> bytes:
@@ -70,6 +71,20 @@ def view_bytes(live: Live, viewer: int) -> bytes:
     if key not in live.cache:
         live.cache[key] = to_json(live.match.view(viewer))
     return live.cache[key]
+
+
+def log_bytes(live: Live, viewer: int, start: int) -> bytes:
+    """The end of the log as JSON; a line is written once for all who may read the same."""
+    known, shown = live.lines, []
+    for index, (at, event) in enumerate(live.match.log[start:] if live.match else (), start):
+        key = (index, viewer if viewer in event.private else SPECTATOR)
+        line = known.get(key)
+        if line is None or line[0] is not event:
+            line = known[key] = (event, to_json({"n": at, **event.seen_by(viewer)}))
+        shown.append(line[1])
+    if len(known) > LINES_KEPT:
+        live.lines = {key: line for key, line in known.items() if key[0] >= start}
+    return b",".join(shown)
 
 
 def log_lines(live: Live, viewer: int, start: int, end: int | None = None) -> list[dict[str, Any]]:

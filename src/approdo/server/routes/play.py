@@ -29,18 +29,18 @@ async def get_table(
 ) -> Response:
     """The complete message, the same that the WebSocket pushes."""
     live = await visible(server, table_id, visitor, invite)
-    return Response(await live.do(show, visitor.id if visitor else None, seat), media_type="application/json")
+    return Response(await live.ask(show, visitor.id if visitor else None, seat), media_type="application/json")
 
 
-@router.post("/actions", operation_id="act")
-async def act(table_id: TableId, body: ActionIn, caller: Caller, server: TheServer) -> Done:
+@router.post("/actions", operation_id="act", response_model=Done)
+async def act(table_id: TableId, body: ActionIn, caller: Caller, server: TheServer) -> Response:
     """Play one action. Repeating the same request (same client_id) is safe."""
     begun = time.perf_counter()
     live = await changing(server, table_id, caller)
-    done = Done.model_validate(await live.do(playing.act, caller, body))
+    done = await live.do(playing.act, caller, body)
     server.metrics.count("moves")
     server.metrics.move_seconds.observe(time.perf_counter() - begun)
-    return done
+    return Response(to_json(done), media_type="application/json")
 
 
 @router.post("/undo", operation_id="undo")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -16,7 +16,7 @@ T = TypeVar("T")
 Job = tuple[Callable[[sa.Connection], Any], asyncio.Future[Any], asyncio.AbstractEventLoop]
 
 SQLITE_BATCH = 64
-"""So many waiting jobs share one fsync; each is a savepoint of its own."""
+"""So many waiting jobs share one fsync."""
 POSTGRES_WRITERS = 4
 
 
@@ -60,6 +60,7 @@ class Database:
         self.sqlite = url.startswith("sqlite")
         self._reading = for_reading(self.engine)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="db-read")
+        self._kept: sa.Connection | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         count = 1 if self.sqlite else POSTGRES_WRITERS
         self._writers = [threading.Thread(target=self._write_loop, name=f"db-write-{i}") for i in range(count)]
@@ -95,6 +96,8 @@ class Database:
         for writer in self._writers:
             writer.join(timeout=5)
         self._readers.shutdown(wait=True)
+        if self._kept is not None:
+            self._kept.close()
         self.engine.dispose()
 
     def _write_loop(self) -> None:
@@ -114,23 +117,39 @@ class Database:
                 return
 
     def _commit(self, batch: list[Job]) -> None:
-        """All jobs in one transaction; one that fails is undone alone, and nobody is answered before the commit."""
-        done: list[tuple[Job, Any, BaseException | None]] = []
+        """All jobs in one transaction, and if one fails, each again in its own. Nobody is answered before the commit.
+
+        So a job may run twice, and only the second run counts: it must leave nothing behind but its result.
+        """
         try:
-            with self.engine.begin() as connection:
-                if len(batch) == 1:
-                    done.append((batch[0], batch[0][0](connection), None))
-                for job in batch if len(batch) > 1 else []:
-                    try:
-                        with connection.begin_nested():
-                            done.append((job, job[0](connection), None))
-                    except Exception as error:
-                        done.append((job, None, error))
+            with self._transaction() as connection:
+                results = [work(connection) for work, _, _ in batch]
         except Exception as error:
-            done = [(job, None, error) for job in batch]
-        for (_, future, loop), result, failure in done:
-            with suppress(RuntimeError):  # the asker's loop is closed: nobody is left to be told
-                loop.call_soon_threadsafe(_settle, future, result, failure)
+            if len(batch) == 1:
+                _tell(batch[0], None, error)
+                return
+            for job in batch:
+                self._commit([job])
+        else:
+            for job, result in zip(batch, results, strict=True):
+                _tell(job, result, None)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sa.Connection]:
+        if not self.sqlite:
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        if self._kept is None:  # one writer: it keeps its connection
+            self._kept = self.engine.connect()
+        with self._kept.begin():
+            yield self._kept
+
+
+def _tell(job: Job, result: Any, failure: BaseException | None) -> None:
+    _, future, loop = job
+    with suppress(RuntimeError):  # the asker's loop is closed: nobody is left to be told
+        loop.call_soon_threadsafe(_settle, future, result, failure)
 
 
 def _settle(future: asyncio.Future[Any], result: Any, failure: BaseException | None) -> None:

@@ -9,6 +9,12 @@ import sqlalchemy as sa
 from pydantic_core import to_json
 
 
+class JsonText(str):
+    """JSON that is text already."""
+
+    __slots__ = ()
+
+
 class Json(sa.types.TypeDecorator[Any]):
     """JSON kept as text, the same in every database."""
 
@@ -16,7 +22,7 @@ class Json(sa.types.TypeDecorator[Any]):
     cache_ok = True
 
     def process_bind_param(self, value: Any, dialect: sa.Dialect) -> str | None:
-        return None if value is None else to_json(value).decode()
+        return value if value is None or isinstance(value, JsonText) else to_json(value).decode()
 
     def process_result_value(self, value: Any, dialect: sa.Dialect) -> Any:
         return None if value is None else json.loads(value)

@@ -12,9 +12,9 @@ import sqlalchemy as sa
 from approdo.core.events import Event
 from approdo.core.match import SNAPSHOT, Match
 from approdo.core.record import Record
-from approdo.core.state import State
+from approdo.core.state import State, fingerprint
 from approdo.server.storage.database import Conflict
-from approdo.server.storage.schema import chat, commands, entries, seats, states, tables
+from approdo.server.storage.schema import JsonText, chat, commands, entries, seats, states, tables
 
 PERSON, HOTSEAT, BOT, OPEN = "person", "hotseat", "bot", "open"
 
@@ -95,10 +95,13 @@ def _update(table: sa.Table, columns: Sequence[str], *where: sa.ColumnElement[bo
     return table.update().where(*where).values({name: sa.bindparam(name) for name in columns})
 
 
+_MOVING = ("seq", "decision", "status", "deadline", "awaited", "awaits_bot", "proposal", "outcome", "updated")
+"""The columns that playing changes."""
+
 # The statements of every move, built once.
-_UPDATE_TABLE = _update(
-    tables, _COLUMNS, tables.c.id == sa.bindparam("this_id"), tables.c.seq == sa.bindparam("expected")
-)
+_THIS_TABLE = (tables.c.id == sa.bindparam("this_id"), tables.c.seq == sa.bindparam("expected"))
+_UPDATE_TABLE = _update(tables, _COLUMNS, *_THIS_TABLE)
+_UPDATE_MOVING = _update(tables, _MOVING, *_THIS_TABLE)
 _INSERT_ENTRIES = entries.insert()
 _INSERT_STATE = states.insert()
 _UPDATE_STATE = _update(states, _STATE, states.c.table_id == sa.bindparam("this_id"))
@@ -132,12 +135,14 @@ def add_table(db: sa.Connection, table: Table, match: Match | None) -> None:
         write_match(db, table.id, match, 0, None)
 
 
-def save_table(db: sa.Connection, table: Table, expected_seq: int, with_seats: bool) -> None:
-    """Write the row if nobody else wrote it meanwhile."""
+def save_table(db: sa.Connection, table: Table, expected_seq: int, *, seats_too: bool, moved: bool) -> None:
+    """Write the row if nobody else wrote it meanwhile; when somebody moved, only what playing changes."""
     table.updated = time.time()
-    if db.execute(_UPDATE_TABLE, {**table.row(), "this_id": table.id, "expected": expected_seq}).rowcount != 1:
+    columns, update = (_MOVING, _UPDATE_MOVING) if moved else (_COLUMNS, _UPDATE_TABLE)
+    row = {name: getattr(table, name) for name in columns}
+    if db.execute(update, {**row, "this_id": table.id, "expected": expected_seq}).rowcount != 1:
         raise Conflict(table.id)
-    if with_seats:
+    if seats_too:
         db.execute(seats.delete().where(seats.c.table_id == table.id))
         _write_seats(db, table)
 
@@ -171,9 +176,11 @@ def write_match(db: sa.Connection, table_id: str, match: Match, kept: int, befor
     if rows:
         db.execute(_INSERT_ENTRIES, rows)
     start, segment = match.segment
-    values: dict[str, Any] = {"step": match.step, "hash": match.state.hash(), "state": match.state.to_dict()}
+    state = JsonText(match.state.to_json())
+    values: dict[str, Any] = {"step": match.step, "hash": fingerprint(state), "state": state}
     if before is None or before.segment is not segment:
-        values |= {"segment_start": start, "segment_state": segment.to_dict()}
+        opened = state if start == match.step else JsonText(segment.to_json())
+        values |= {"segment_start": start, "segment_state": opened}
     if before is None:
         db.execute(_INSERT_STATE, {"table_id": table_id, **values})
     else:
