@@ -47,14 +47,17 @@ async def _same_bytes_in_other_worlds(live: Live, users: dict[int, str], rng: ra
     assert live.match is not None
     truth, game, checked = live.match.state, live.match.game, 0
     for viewer in (SPECTATOR, *users):
+        live.views.clear()
         live.cache.clear()
         sent = show(live, users.get(viewer), None)
         live.match.state = game.world(game.observe(truth, viewer), rng)
+        live.views.clear()
         live.cache.clear()
         other = show(live, users.get(viewer), None)
         live.match.state = truth
         assert sent == other, f"{game.info.id}: viewer {viewer} is sent something it does not know"
         checked += 1
+    live.views.clear()
     live.cache.clear()
     return checked
 

@@ -220,6 +220,8 @@ class Game(ABC, Generic[S]):
     decisions: ClassVar[tuple[Decision | Chance, ...]]
     """The table: a frame's kind is an index into it."""
     volunteering: ClassVar[Volunteering | None] = None
+    slow_views: ClassVar[bool] = False
+    """True when a view takes long to make, as with a planner in it: a server makes it beside its other work."""
     bound: ClassVar[int]
     """No game lasts longer than this many steps (actions and chance)."""
 

@@ -38,7 +38,9 @@ class Live:
         self.hub = hub
         self.presence = Presence()
         self.cache: dict[Any, bytes] = {}
-        """Bytes that were already made for some viewer of the present position."""
+        """Messages that were already made for some reader, until something changes at the table."""
+        self.views: dict[int, bytes] = {}
+        """Views of the present position that were already made, by viewer."""
         self.lines: dict[tuple[int, int], tuple[Event, bytes]] = {}
         """Lines of the log that were already written, by their number and who may read more than others."""
         self.touched = time.monotonic()
@@ -55,6 +57,7 @@ class Live:
         self.commands = stored.commands
         self.chat = stored.chat
         self.notice_due = False
+        self.views.clear()
         self.new_frame()
         self._saved_entries = list(self.match.entries) if self.match else []
         self._saved = Saved(self.match.step, self.match.segment[1]) if self.match else None
@@ -183,6 +186,7 @@ class Live:
         if written is not None and position is not None:
             self._saved = written
             self._saved_entries = list(position.entries)
+            self.views.clear()
         self.refresh()
         self.hub.changed(self)
         if self.notice_due:

@@ -122,10 +122,7 @@ async def history(live: Live, user_id: str | None, step: int, seat: int | None) 
     if step > match.step:
         raise ApiError("no-such-step", 404, steps=match.step, step=step)
     try:
-        state = match.game.start()
-        for by, number in match.entries[:step]:
-            match.game.apply(state, by, number)
-        view = match.game.view(state, viewer)
+        view = await live.hub.in_thread(_view_then, match, step, viewer)
     except Exception:  # an entry written under older rules may not fit any more
         raise ApiError("history-gone", 409) from None
     told = [(at, event) for at, event in match.log if at < step][-LOG_SHOWN:]
@@ -136,6 +133,13 @@ async def history(live: Live, user_id: str | None, step: int, seat: int | None) 
         "log": [{"n": at, **event.seen_by(viewer)} for at, event in told],
         "seat": viewer if viewer >= 0 else None,
     }
+
+
+def _view_then(match: Match, step: int, viewer: int) -> dict[str, Any]:
+    state = match.game.start()
+    for by, number in match.entries[:step]:
+        match.game.apply(state, by, number)
+    return match.game.view(state, viewer)
 
 
 async def log_page(live: Live, user_id: str | None, start: int, limit: int, seat: int | None) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 from pydantic_core import to_json
 
 from approdo.core.game import SPECTATOR
+from approdo.core.match import Match
 from approdo.server.errors import ApiError
 from approdo.server.live import Live
 from approdo.server.storage.tables import OPEN, Table
@@ -15,18 +16,41 @@ LOG_SHOWN = 60
 LINES_KEPT = 3 * LOG_SHOWN
 
 
+async def shown(live: Live, user_id: str | None, seat: int | None = None) -> bytes:
+    """The message for a user, after the last commit."""
+    if live.match is not None and live.match.game.slow_views:
+        return await live.do(_show_slowly, user_id, seat)
+    return await live.ask(show, user_id, seat)
+
+
+async def _show_slowly(live: Live, user_id: str | None, seat: int | None) -> bytes:
+    """A view that takes long is made in a thread, while other tables go on."""
+    viewer = _viewer(live, user_id, seat)
+    if viewer not in live.views and live.match is not None:
+        live.views[viewer] = await live.hub.in_thread(_written, live.match, viewer)
+    return show(live, user_id, seat)
+
+
 def show(live: Live, user_id: str | None, seat: int | None = None) -> bytes:
     """The message for a user; `seat` chooses among several seats of his."""
     table = live.table
     mine = table.seats_of(user_id)
-    if seat is not None and seat not in mine:
-        raise ApiError("not-your-seat", 403)
-    shown = _shown_seat(live, mine) if seat is None else seat
+    viewer = _viewer(live, user_id, seat)
     involved = user_id if user_id and (mine or user_id == table.host_id or _holds(table, user_id)) else None
-    key = ("message", involved, shown)
+    key = (involved, viewer)
     if key not in live.cache:
-        live.cache[key] = _message(live, involved, mine, shown)
+        live.cache[key] = _message(live, involved, mine, viewer)
     return live.cache[key]
+
+
+def _viewer(live: Live, user_id: str | None, seat: int | None) -> int:
+    """Through whose eyes a user looks."""
+    mine = live.table.seats_of(user_id)
+    if seat is None:
+        return _shown_seat(live, mine)
+    if seat not in mine:
+        raise ApiError("not-your-seat", 403)
+    return seat
 
 
 def _shown_seat(live: Live, mine: list[int]) -> int:
@@ -45,7 +69,7 @@ def _holds(table: Table, user_id: str) -> bool:
     return any(seat.user_id == user_id for seat in table.seats)
 
 
-def _message(live: Live, user_id: str | None, mine: list[int], shown: int) -> bytes:
+def _message(live: Live, user_id: str | None, mine: list[int], viewer: int) -> bytes:
     table = live.table
     events = live.match.log if live.match else []
     start = max(0, len(events) - LOG_SHOWN)
@@ -53,13 +77,13 @@ def _message(live: Live, user_id: str | None, mine: list[int], shown: int) -> by
         "seq": table.seq,
         "decision": table.decision,
         "you": mine,
-        "seat": shown if shown >= 0 else None,
+        "seat": viewer if viewer >= 0 else None,
         "table": describe(live, user_id),
         "log_from": start,
         "log_new": _log_new(live, mine),
         "chat": readable_chat(live, bool(mine)),
     }
-    log, view = log_bytes(live, shown, start), view_bytes(live, shown)
+    log, view = log_bytes(live, viewer, start), view_bytes(live, viewer)
     return b"".join((to_json(head)[:-1], b',"log":[', log, b'],"view":', view, b"}"))
 
 
@@ -67,10 +91,13 @@ def view_bytes(live: Live, viewer: int) -> bytes:
     """The game's view as JSON, made once per viewer and position."""
     if live.match is None:
         return b"null"
-    key = ("view", viewer)
-    if key not in live.cache:
-        live.cache[key] = to_json(live.match.view(viewer))
-    return live.cache[key]
+    if viewer not in live.views:
+        live.views[viewer] = _written(live.match, viewer)
+    return live.views[viewer]
+
+
+def _written(match: Match, viewer: int) -> bytes:
+    return to_json(match.view(viewer))
 
 
 def log_bytes(live: Live, viewer: int, start: int) -> bytes:

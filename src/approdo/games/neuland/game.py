@@ -25,6 +25,7 @@ class NeulandGame(Game[Neuland]):
     info = INFO
     space = SPACE
     decisions = DECISIONS
+    slow_views: ClassVar[bool] = True
     # Set-up < 25 draws. A turn has at most 17 time: so 17 productions of up to 4 steps and as many buildings (each
     # needs a good) of up to 3; every second production may empty a mine, which is filled in 5 steps.
     bound: ClassVar[int] = 25 + 4 * TURNS_EACH * (17 * 4 + 25 * 3 + 17 * 5)

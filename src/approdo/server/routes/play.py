@@ -17,7 +17,7 @@ from approdo.server.errors import ApiError
 from approdo.server.messages import Done, Explanation, HistoryOut, LogPage, Message, NotesOut, Ok
 from approdo.server.models import ActionIn, ChatIn, NotesIn, UndoIn
 from approdo.server.routes.common import REFUSALS, Invited, OwnSeat, TableId, changing, visible
-from approdo.server.showing import show
+from approdo.server.showing import shown
 from approdo.server.storage.schema import notes
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
@@ -29,7 +29,7 @@ async def get_table(
 ) -> Response:
     """The complete message, the same that the WebSocket pushes."""
     live = await visible(server, table_id, visitor, invite)
-    return Response(await live.ask(show, visitor.id if visitor else None, seat), media_type="application/json")
+    return Response(await shown(live, visitor.id if visitor else None, seat), media_type="application/json")
 
 
 @router.post("/actions", operation_id="act", response_model=Done)

@@ -14,7 +14,7 @@ from approdo.server.live import Live
 from approdo.server.presence import Reader
 from approdo.server.routes.common import REFUSALS, TEXT_REFUSALS, Invited, OwnSeat, TableId, check_visible, visible
 from approdo.server.security import address
-from approdo.server.showing import show
+from approdo.server.showing import shown
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
 events_router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=TEXT_REFUSALS)
@@ -36,7 +36,7 @@ async def socket(
     try:
         _check_count(server, home)
         live = await visible(server, table_id, visitor, invite)
-        await live.ask(show, user_id, seat)
+        await shown(live, user_id, seat)
     except ApiError as error:
         await websocket.accept()  # only an accepted socket can tell a browser why it is closed
         await websocket.close(4000 + error.status, error.code)
@@ -112,7 +112,7 @@ async def _messages(live: Live, reader: Reader, seat: int | None, invite: str | 
         if reader.closed:
             return
         check_visible(live.table, reader.user_id, invite)  # a table may close its doors while one looks on
-        message = await live.ask(show, reader.user_id, seat)
+        message = await shown(live, reader.user_id, seat)
         if message is not last:
             last = message
             yield message
@@ -132,7 +132,7 @@ async def events(
     _check_count(server, home)
     live = await visible(server, table_id, visitor, invite)
     user_id = visitor.id if visitor else None
-    await live.ask(show, user_id, seat)
+    await shown(live, user_id, seat)
 
     async def stream() -> AsyncIterator[bytes]:
         server.sockets[home] += 1
