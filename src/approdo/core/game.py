@@ -232,11 +232,21 @@ class Game(ABC, Generic[S]):
         given = {id: self.info.option(id).read(value) for id, value in (options or {}).items()}
         self.players = players
         self.options: dict[str, Value] = {o.id: given.get(o.id, o.default) for o in self.info.options}
+        self.first = self._named_first()
+        """The seat that the table wants to begin; None when chance decides, or a game has no option `first`."""
         self.check_options()
         self.legals = tuple(d.legal if isinstance(d, Decision) else _nothing for d in self.decisions)
         """The legal generators, by kind of frame."""
         self.handlers = tuple(d.apply for d in self.decisions)
         """The handlers, by kind of frame."""
+
+    def _named_first(self) -> int | None:
+        named = self.options.get("first", "random")
+        if named == "random":
+            return None
+        if int(named) > self.players:
+            raise BadOption(f"option 'first' names seat {named}, but only {self.players} play")
+        return int(named) - 1
 
     # --- what a game implements ---
 

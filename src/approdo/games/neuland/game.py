@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from approdo.core.actions import Action
-from approdo.core.errors import BadOption
 from approdo.core.game import Game, Outcome, Part, Refusal
 from approdo.core.text import Arg
 from approdo.games.neuland import aids, evaluate, invariants, refusals, scoring, view
@@ -30,17 +29,10 @@ class NeulandGame(Game[Neuland]):
     # needs a good) of up to 3; every second production may empty a mine, which is filled in 5 steps.
     bound: ClassVar[int] = 25 + 4 * TURNS_EACH * (17 * 4 + 25 * 3 + 17 * 5)
 
-    def check_options(self) -> None:
-        """A named start player must sit at the table."""
-        first = self.options["first"]
-        if first != "random" and int(first) > self.players:
-            raise BadOption(f"option 'first' names seat {first}, but only {self.players} play")
-
     def start(self) -> Neuland:
         spaces = TIMELINES[str(self.options["timeline"])][self.players]
         state = fresh(self.players, spaces, self.options["mines"] == "first_edition")
-        first = self.options["first"]
-        lay_land(state, self.options["land"] == "random", None if first == "random" else int(first) - 1)
+        lay_land(state, self.options["land"] == "random", self.first)
         return state
 
     def state_type(self) -> type[Neuland]:

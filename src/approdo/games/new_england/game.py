@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from approdo.core.actions import Action
-from approdo.core.errors import BadOption
 from approdo.core.game import Game, Outcome, Part, Refusal
 from approdo.core.text import Arg
 from approdo.games.new_england import aids, evaluate, refusals, rules, scoring, view
@@ -26,20 +25,13 @@ class NewEngland(Game[Position]):
     # 13 rounds of at most 26 steps, 13 before them, four for each of 118 items; figures move between them.
     bound: ClassVar[int] = (13 + 13 * 26 + 4 * 118) * 24
 
-    def check_options(self) -> None:
-        """A named first player must sit at the table."""
-        first = self.options["first"]
-        if first != "random" and int(first) > self.players:
-            raise BadOption(f"option 'first' names seat {first}, but only {self.players} play")
-
     def start(self) -> Position:
-        first = self.options["first"]
         return rules.start(
             self.players,
             deck=str(self.options["deck"]),
             designer=self.options["spacing"] == "designer",
             free_storing=self.options["storing"] == "any",
-            first=-1 if first == "random" else int(first) - 1,
+            first=-1 if self.first is None else self.first,
         )
 
     def state_type(self) -> type[Position]:

@@ -26,15 +26,11 @@ class NewHaven(Game[Position]):
     bound: ClassVar[int] = 100 + 144 + 40 * (1 + 4 + 4 + 3 + 4 + 1)
 
     def check_options(self) -> None:
-        """Careful Harvest is a variant of side A (nh.10.3); a named first player must sit at the table."""
+        """Careful Harvest is a variant of side A (nh.10.3)."""
         if self.options["careful"] and self.options["side"] == "B":
             raise BadOption("careful harvest is played on side A only (nh.10.3): leave out careful, or side=B")
-        first = self.options["first"]
-        if first != "random" and int(first) > self.players:
-            raise BadOption(f"option 'first' names seat {first}, but only {self.players} play")
 
     def start(self) -> Position:
-        first = self.options["first"]
         return rules.start(
             self.players,
             side_b=self.options["side"] == "B",
@@ -42,7 +38,7 @@ class NewHaven(Game[Position]):
             careful=bool(self.options["careful"]),
             charters=bool(self.options["charters"]),
             shipment_four=self.options["shipment"] == "four",
-            first=-1 if first == "random" else int(first) - 1,
+            first=-1 if self.first is None else self.first,
         )
 
     def state_type(self) -> type[Position]:

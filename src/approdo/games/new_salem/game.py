@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any
 
 from approdo.core.actions import Action
-from approdo.core.errors import BadOption
 from approdo.core.game import Chance, Decision, Game, Outcome, Part, Refusal, Volunteering
 from approdo.core.text import Arg
 from approdo.games.new_salem import actions as a
@@ -77,20 +76,13 @@ class NewSalem(Game[Position]):
     # 5 x 40 triggers (ns.6.16) create at most 9 hope each, buildings 2 each: under 2,000 cubes, each given once a term.
     bound = 400_000
 
-    def check_options(self) -> None:
-        """The first constable must be one of the players."""
-        first = self.options["first"]
-        if first != "random" and int(first) > self.players:
-            raise BadOption(f"option 'first' names seat {first}, but only {self.players} play")
-
     def start(self) -> Position:
         """The table before the characters are dealt."""
-        first = self.options["first"]
         return building.start(
             self.players,
             self.options["trial"] == "cubes",
             bool(self.options["retrial"]),
-            None if first == "random" else int(first) - 1,
+            self.first,
         )
 
     def state_type(self) -> type[Position]:

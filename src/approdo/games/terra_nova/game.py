@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from approdo.core.actions import Action
-from approdo.core.errors import BadOption
 from approdo.core.game import Game, Outcome, Part, Refusal
 from approdo.core.text import Arg
 from approdo.games.terra_nova import aids, evaluate, rules, scoring, view
@@ -29,24 +28,20 @@ class TerraNova(Game[Island]):
     bound = 45 + 81 * 10 * 4 * 4
 
     def check_options(self) -> None:
-        """A named starting player must sit at the table (tn.1.8); the island is prepared."""
+        """The island is prepared."""
         self.tables = prepare(str(self.options["board"]))
-        first = self.options["first"]
-        if first != "random" and int(first) > self.players:
-            raise BadOption(f"option 'first' names seat {first}, but only {self.players} play")
 
     def start(self) -> Island:
         """An empty island; the starting player places first (tn.1.7, tn.1.8)."""
         board = self.tables.board
-        first = self.options["first"]
-        frame = (rules.DRAWING, 0, 0) if first == "random" else (rules.PLACING, 1 << int(first) - 1, 0)
+        frame = (rules.DRAWING, 0, 0) if self.first is None else (rules.PLACING, 1 << self.first, 0)
         return Island(
             stack=[frame],
             map=number_of(str(self.options["board"])),
             turn_end=int(self.options["scoring"] == "turn-end"),
             strict=int(self.options["strict_return"]),
             idle_rounds=int(self.options["idle_rounds"]),
-            first=0 if first == "random" else int(first) - 1,
+            first=self.first or 0,
             hexes=bytearray(board.size),
             open_land=board.grid.all,
             scores=[0] * self.players,
