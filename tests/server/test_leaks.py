@@ -72,8 +72,9 @@ def test_no_canary_reaches_a_seat_that_is_not_its_owner(running: Running, game: 
 @pytest.mark.usefixtures("canaries")
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("game", [game.id for game in games()])
-def test_no_canary_in_whole_games_with_all_seats(running: Running, game: str, seed: int) -> None:
-    scan(running, game, info(game).seats[-1], moves=2000, seed=seed)
+def test_no_canary_in_long_games_with_all_seats(running: Running, game: str, seed: int) -> None:
+    whole = game in ("new-haven", "new-salem")  # the others hold no secrets: a part of a game shows all there is
+    scan(running, game, info(game).seats[-1], moves=2000 if whole else 100, seed=seed)
 
 
 class Listener(threading.Thread):

@@ -185,8 +185,9 @@ def world(seen: Mapping[str, Any], players: int, cubes_on_trial: bool, retrial: 
     for kind in pool:
         state.deck[kind] += 1
     state.picks = [_pick(seen, state, seat, rng) for seat in range(players)]
+    dealt = _Packets(state)
     state.dealt = [
-        tuple(sorted(_packet(seen, state, r, packet, rng))) if names is None else _kinds(names)
+        tuple(sorted(dealt.cards(r, packet, rng))) if names is None else _kinds(names)
         for r, packets in enumerate(seen["dealt"], start=1)
         for packet, names in enumerate(packets)
     ]
@@ -276,24 +277,32 @@ def _pick(seen: Mapping[str, Any], state: Position, seat: int, rng: random.Rando
     return rng.choice(choices)
 
 
-def _packet(seen: Mapping[str, Any], state: Position, r: int, packet: int, rng: random.Random) -> list[int]:
-    """A hand as dealt that the viewer never held: what was built from it, and what could be the rest."""
-    n = state.players
-    cards = [
-        kind
-        for built, step, seat, kind, how in state.builds
-        if built == r and how in (DRAFTED, KEPT) and (seat - step) % n == packet
-    ]
-    if r == state.round:
-        holder = (packet + state.step) % n
-        if any(state.hands):
-            return cards + list(state.hands[holder])
-        if 0 <= state.picks[holder] < c.KINDS:
-            cards.append(state.picks[holder])
-        cards += [kind for kind, _, origin in state.bottom if origin == packet]
-    rest = [c.COPIES_FOR[n]] * c.KINDS
-    for built, _, _, kind, _ in state.builds:
-        if built <= r:
-            rest[kind] -= 1
-    loose = [kind for kind in range(c.KINDS) for _ in range(rest[kind])]
-    return cards + rng.sample(loose, c.DEALT[r] - len(cards))
+class _Packets:
+    """Hands as dealt that the viewer never held: what was built from them, and what could be the rest."""
+
+    def __init__(self, state: Position) -> None:
+        self.state = state
+        self.built: dict[tuple[int, int], list[int]] = {}
+        """By round and packet what was built from it."""
+        rest = [c.COPIES_FOR[state.players]] * c.KINDS
+        self.loose: list[list[int]] = [[]]
+        """By round the cards that nobody had built when it was over."""
+        for r in range(1, len(c.DEALT)):
+            for _, step, seat, kind, how in [build for build in state.builds if build[0] == r]:
+                rest[kind] -= 1
+                if how in (DRAFTED, KEPT):
+                    self.built.setdefault((r, (seat - step) % state.players), []).append(kind)
+            self.loose.append([kind for kind, left in enumerate(rest) for _ in range(left)])
+
+    def cards(self, r: int, packet: int, rng: random.Random) -> list[int]:
+        """One that could have been dealt in a round."""
+        state = self.state
+        cards = list(self.built.get((r, packet), ()))
+        if r == state.round:
+            holder = (packet + state.step) % state.players
+            if any(state.hands):
+                return cards + list(state.hands[holder])
+            if 0 <= state.picks[holder] < c.KINDS:
+                cards.append(state.picks[holder])
+            cards += [kind for kind, _, origin in state.bottom if origin == packet]
+        return cards + rng.sample(self.loose[r], c.DEALT[r] - len(cards))
