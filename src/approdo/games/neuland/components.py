@@ -30,6 +30,7 @@ _PRODUCTION = _TILES["production"]
 _POSSESSIONS = _TILES["possession"]
 
 FAMILIES: tuple[str, ...] = tuple(dict.fromkeys(row["family"] for row in _POSSESSIONS))
+"""The five stacks of possessions (nl.2.9)."""
 KINDS: tuple[str, ...] = tuple(row["kind"] for row in _PRODUCTION + _POSSESSIONS)
 """All kinds of building: first production, then possessions, family by family in the order of their numbers."""
 KIND: dict[str, int] = {name: k for k, name in enumerate(KINDS)}
@@ -48,7 +49,7 @@ RECIPES: tuple[tuple[tuple[tuple[int, ...], int], ...], ...] = tuple(
     tuple((tuple(GOOD[g] for g in way["inputs"]), GOOD.get(way["output"], -1)) for way in row["recipes"])
     for row in _PRODUCTION
 ) + tuple(((tuple(GOOD[g] for g in row["inputs"]), -1),) for row in _POSSESSIONS)
-"""For every kind its ways to work: (inputs, output); -1 for what a mine holds and for banners."""
+"""For every kind its ways to work (nl.2.1): (inputs, output); -1 for what a mine holds and for banners."""
 
 BANNERS_ON: tuple[int, ...] = (0,) * PRODUCTION + tuple(row["banners"] for row in _POSSESSIONS)
 GRADES: tuple[str, ...] = tuple(row["grade"] for row in _PRODUCTION + _POSSESSIONS)
@@ -62,12 +63,14 @@ TURNS_EACH: int = _SUPPLIES["turn_limit"]["turns_each"]
 TIMELINES: dict[str, dict[int, int]] = {
     row["name"]: {int(players): n for players, n in row["spaces"].items()} for row in _MAP["timeline"]
 }
+"""Spaces of the timeline by its name and the number of players (nl.1.4, nl.1.5)."""
 LONGEST_TIMELINE = max(n for spaces in TIMELINES.values() for n in spaces.values())
 
 DOUBLES: tuple[tuple[int, int], ...] = tuple(
     (TERRAINS.index(row["terrains"][0]), TERRAINS.index(row["terrains"][1])) for row in _MAP["double"]
 )
 DOUBLE_COUNTS: tuple[int, ...] = tuple(row["count"] for row in _MAP["double"])
+"""Nine double pieces and the single one make the land (nl.1.1)."""
 SINGLE_TERRAIN: int = TERRAINS.index(_MAP["single"]["terrain"])
 
 

@@ -69,6 +69,7 @@ _CARDS, _LAND, _MONEY = (data(INFO.package, name) for name in ("cards", "land", 
 
 TERRAINS = tuple(Terrain(**row) for row in _LAND["terrain"])
 FIGURES = tuple(Figure(**row) for row in _MONEY["figure"])
+"""As many of each as there are cards for it (ne.1.10)."""
 FAMILIES = tuple(Family(**row) for row in data(INFO.package, "families")["family"])
 SHAPES = tuple(Shape(row["id"], tuple((r, c) for r, c in row["cells"]), row["grade"]) for row in _CARDS["shape"])
 

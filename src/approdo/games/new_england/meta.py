@@ -6,7 +6,7 @@ INFO = GameInfo(
     id="new-england",
     package="approdo.games.new_england",
     rules="1",
-    seats=(3, 4),
+    seats=(3, 4),  # ne.2.1
     default_seats=3,
     options=(
         Option("deck", "r1", ("r1", "r0")),

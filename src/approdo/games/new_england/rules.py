@@ -45,7 +45,7 @@ FIRST, START, ANNOUNCE, TILES, CARDS, MARKERS, TURN, LAY, USE = range(9)
 
 
 def start(players: int, deck: str, designer: bool, free_storing: bool, first: int) -> Position:
-    """The table before anything is placed or drawn; `first` is -1 when the first player is drawn by lot."""
+    """The table before anything is placed or drawn (ne.2.3); `first` is -1 when the first player is drawn by lot."""
     state = Position(
         players=players,
         designer=int(designer),

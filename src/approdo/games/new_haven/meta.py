@@ -6,7 +6,7 @@ INFO = GameInfo(
     id="new-haven",
     package="approdo.games.new_haven",
     rules="1",
-    seats=(2, 3, 4),
+    seats=(2, 3, 4),  # nh.0.4
     default_seats=2,
     options=(
         Option("side", "A", ("A", "B")),

@@ -27,7 +27,8 @@ TO_OFFER, TO_CLEARING, TO_HAND, REFILL, FROM_BAG = range(5)
 def start(
     players: int, side_b: bool, redevelop: bool, careful: bool, charters: bool, shipment_four: bool, first: int
 ) -> Position:
-    """The table before anything is drawn; the draws of the set-up wait on the stack."""
+    """The table before anything is drawn: markers on 0 (nh.0.14), charters if wanted (nh.11.1), on side B nothing
+    printed (nh.8.1); the draws of the set-up wait on the stack."""
     state = Position(
         players=players,
         side_b=int(side_b),
@@ -35,7 +36,7 @@ def start(
         careful=int(careful),
         charters_on=int(charters),
         shipment_four=int(shipment_four),
-        shipments=[1] * players,
+        shipments=[1] * players,  # nh.0.13; with Careful Harvest too: nh.10.4
         tiles=[-1] * (3 * players),
         hand=[0] * (24 * players),
         known=[0] * (24 * players),
@@ -401,7 +402,7 @@ def _tell_built(state: Position, out: Events, seat: int, kind: int, plot: int, d
 
 
 def _next_builder(state: Position, seat: int, out: Events | None) -> None:
-    """Clockwise, each other player once (nh.4.1, nh.4.3)."""
+    """Clockwise, each other player once, from what is left (nh.4.1 - nh.4.3)."""
     following = (seat + 1) % state.players
     if following == state.active:
         _start_drawing(state, out)
@@ -428,7 +429,7 @@ def _award_charters(state: Position, seat: int, resource: int, out: Events | Non
 
 
 def _start_drawing(state: Position, out: Events | None) -> None:
-    """One building for every marker on 0 (nh.5.1)."""
+    """One building for every marker on 0 (nh.5.1), however many are in the hand (nh.5.7)."""
     _go_on_drawing(state, state.track.count(0), 1, out)
 
 
@@ -496,7 +497,8 @@ def flipped(state: Position, seat: int, number: int, out: Events | None) -> None
 
 
 def _next_turn(state: Position, out: Events | None) -> None:
-    """The game ends with the turn that leaves exactly one free space (nh.7.1); otherwise on, clockwise."""
+    """The game ends with the turn, played in full, that leaves exactly one free space (nh.7.1, nh.7.2); otherwise on,
+    clockwise (nh.0.16)."""
     if state.spaces.count(FREE) == 1:
         if out is not None:
             out.add("ended", "nh.7.1")

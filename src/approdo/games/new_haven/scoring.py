@@ -20,7 +20,7 @@ def masks(state: Position, seat: int) -> tuple[int, int]:
 
 
 def colonists(state: Position, seat: int) -> list[Part]:
-    """Complete lines, doubled where all face up (nh.7.4, nh.7.5), and charters (nh.11)."""
+    """Complete lines and nothing else (nh.7.6), doubled where all face up (nh.7.4, nh.7.5), and charters (nh.11)."""
     taken, up = masks(state, seat)
     parts = []
     for index, (mask, value, name) in enumerate(c.LINES):

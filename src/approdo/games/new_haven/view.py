@@ -68,7 +68,7 @@ def _seat(state: Position, seat: int, own: bool) -> dict[str, Any]:
     plots = _PLOTS[own]
     return {
         "name": c.VILLAGES[seat],
-        "tiles": tiles if own else None,
+        "tiles": tiles if own else None,  # nh.12.1
         "tile_count": len(tiles),
         "buildings": hand if own else None,
         "building_count": len(hand),

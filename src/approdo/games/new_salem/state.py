@@ -57,7 +57,7 @@ class Position(State):
     gifts: int = 0
     """Hope given to the constable that is not on his buildings yet (ns.6.3)."""
     hope: list[int] = field(default_factory=list)
-    """Every player's hope; follows from `towns`, kept for speed."""
+    """Every player's hope, which never runs out (ns.1.4); follows from `towns`, kept for speed."""
     despair: int = 0
     """All despair on buildings; follows from `towns`."""
     hands: list[tuple[int, ...]] = field(default_factory=list)

@@ -45,7 +45,7 @@ def legal_placements(state: Island, seat: int) -> list[int]:
 
 
 def legal_moves(state: Island, seat: int) -> list[int]:
-    """Straight lines from every own pioneer up to the first obstacle (tn.3.1, tn.3.2), less the returns."""
+    """Straight lines from every own pioneer up to the first obstacle, less the returns (tn.3.1 to tn.3.3)."""
     hexes, slides = state.hexes, state.tables().slides
     mine = seat + 1
     numbers: list[int] = []
@@ -144,7 +144,7 @@ def move(state: Island, seat: int, number: int, out: Events | None) -> None:
 
 
 def lay(state: Island, seat: int, number: int, out: Events | None) -> None:
-    """A stone fills a hex; what it closes is scored at once, unless the table waits for the turn's end (tn.5.9)."""
+    """A stone fills a hex for good (tn.4.4); what it closes is scored at once, or at the turn's end (tn.5.9)."""
     tables = state.tables()
     at = tables.hex_of(number, STONE)
     state.hexes[at] = STONE_ON
@@ -159,7 +159,7 @@ def lay(state: Island, seat: int, number: int, out: Events | None) -> None:
 
 
 def act(state: Island, seat: int, number: int, out: Events | None) -> None:
-    """One of the three actions; the turn goes on while there is another one (tn.2.1, tn.2.2)."""
+    """One of the three actions; the turn goes on while there is another one (tn.2.1 to tn.2.3)."""
     done = state.stack[-1][2] + 1
     if number >= MOVE:
         move(state, seat, number, out)

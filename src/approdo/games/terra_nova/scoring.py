@@ -50,7 +50,7 @@ def shares(board: Board, zone: int, counts: Sequence[int]) -> tuple[list[int], i
 
 
 def score(state: Island, zone: int, out: Events | None) -> None:
-    """Close a territory: its points go to the majority, its pioneers leave the game (tn.5.6, tn.5.10)."""
+    """Close a territory for good (tn.5.11): its points go to the majority, its pioneers leave (tn.5.6, tn.5.10)."""
     tables = state.tables()
     counts = strength(state, zone)
     winners, points = shares(tables.board, zone, counts)
@@ -104,7 +104,7 @@ def can_move(state: Island, seat: int) -> bool:
 
 
 def ended(state: Island) -> int:
-    """After a completed turn: 0, or 1 + the number of the first reason that holds (tn.6.2 to tn.6.8)."""
+    """After a completed turn: 0, or 1 + the number of the first reason that holds (tn.6.2 to tn.6.8, tn.6.10)."""
     seats = range(state.players)
     if not state.open_land:
         return 1
@@ -120,7 +120,7 @@ def ended(state: Island) -> int:
 
 
 def parts(state: Island) -> list[list[Part]]:
-    """Every player's score, territory by territory."""
+    """Every player's score, territory by territory; open land gives nothing (tn.6.9)."""
     board = state.tables().board
     lines: list[list[Part]] = [[] for _ in range(state.players)]
     for zone, counts in territories(state):

@@ -17,7 +17,7 @@ def is_territory(board: Board, zone: int) -> bool:
 
 
 def closed_zones(board: Board, open_land: int) -> list[int]:
-    """The zones of the land not yet scored that are territories."""
+    """The zones of the land not yet scored that are territories; stones and the sea divide them (tn.5.1, tn.5.2)."""
     return [zone for zone in board.grid.split(open_land) if is_territory(board, zone)]
 
 

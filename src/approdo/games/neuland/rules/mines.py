@@ -17,7 +17,8 @@ _MINE_TILE = MINE + 1
 
 
 def take_back(state: Neuland, place: int, out: Events | None) -> None:
-    """A worker leaves its building; on a mine the top mineral goes back to the bag (nl.9.3, nl.9.4)."""
+    """A worker leaves its building; on a mine the top mineral goes back to the bag (nl.9.3, nl.9.4). What the worker
+    stood for is gone with it, metal markers too (nl.9.10)."""
     state.free[state.worker[place] - 1] += 1
     state.worker[place] = state.good[place] = state.lying[place] = 0
     if state.building[place] != _MINE_TILE:

@@ -82,7 +82,8 @@ def _workable(means: int, at_hand: int) -> tuple[bytes, list[tuple[tuple[tuple[i
 
 
 def _use_legal(state: Neuland, seat: int, held: Held) -> list[int]:
-    """Buildings without a worker or banners whose goods can be handed over in time (nl.5.1, nl.5.4, nl.7.1)."""
+    """Buildings, whoever built them (nl.2.2), without a worker or banners whose goods can be handed over in time
+    (nl.5.1, nl.5.4, nl.7.1)."""
     numbers = []
     worker, owner = state.worker, state.owner
     budget = state.room - state.spent

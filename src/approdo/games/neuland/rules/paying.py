@@ -113,7 +113,7 @@ def pay(state: Neuland, seat: int, number: int, out: Events | None) -> None:
     elif number >= a.PAY_MARKER:
         wood = number - a.PAY_MARKER
         (state.wood_marker if wood else state.food_marker)[seat] = 0
-        paid += 1
+        paid += 1  # and nothing is farther away than before (nl.8.3)
         if out is not None:
             out.add("marker", "nl.8.2", seat=seat, good=label("good-wood" if wood else "good-food"))
     else:

@@ -179,7 +179,7 @@ def pick_legal(state: Position, seat: int) -> list[int]:
 
 
 def pick(state: Position, seat: int, number: int, out: Events | None) -> None:
-    """Lay a card face down; the last one to choose lets all pass and reveal."""
+    """Lay a card face down; the last one to choose lets all pass and reveal, and no choice is taken back (ns.3.10)."""
     state.picks[seat] = number - a.BUILD
     if _still_choosing(state, seat):
         return
@@ -280,7 +280,7 @@ def reveal_last(state: Position, frame: Frame, out: Events | None) -> bool:
 
 @f.runs(f.ROUND_END)
 def round_end(state: Position, frame: Frame, out: Events | None) -> bool:
-    """Shuffle and begin again, or end the game after the fifth round."""
+    """Shuffle and begin again (ns.10.1), or end the game after the fifth round (ns.10.2)."""
     state.stack.pop()
     if state.round == c.ROUNDS:
         state.phase = OVER

@@ -22,7 +22,7 @@ def volunteers(state: Position) -> int:
 
 
 def volunteer_legal(state: Position, seat: int) -> list[int]:
-    """Any hope of the seat can be given (ns.6.1); claims up to the limit of the round (ns.9.4)."""
+    """Hope of the seat can be given (ns.6.1); claims, true or not (ns.9.1), up to the limit of the round (ns.9.4)."""
     gives = []
     if may_give(state, seat):
         gives = [a.GIVE + place for place in places(state.towns[seat], HAS_HOPE)]

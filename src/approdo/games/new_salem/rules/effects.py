@@ -134,6 +134,7 @@ def look(state: Position, event: int, who: int, whose: int, out: Events | None) 
 
 
 def _trial(state: Position, event: int, seat: int, before: int, out: Events | None) -> None:
+    """For the rest of the game (ns.8.2); who is on trial plays on, but for the badge (ns.8.5)."""
     state.trials |= 1 << seat
     state.trials_left -= 1
     if out is not None:
