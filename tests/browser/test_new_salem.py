@@ -87,8 +87,11 @@ def test_new_salem_is_played_to_its_end_and_revealed_in_four_steps(visit: Visit)
     used = play_on_the_board(page)
     assert CHOICES[2] in used and SEAL in used
     assert not page.locator(".panel.end").is_visible(), "the standings wait for the verdict"
+    units = page.locator(".others .score small")
     for step in "1234":
         assert page.locator(".ns-final").get_attribute("data-step") == step
+        told = all("point" in text for text in units.all_inner_texts())
+        assert told == (step == "4"), "the points wait for the verdict too"
         if step != "4":
             page.keyboard.press("e")
             page.wait_for_selector(f".ns-final[data-step='{int(step) + 1}']")

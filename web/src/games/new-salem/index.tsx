@@ -98,11 +98,11 @@ const create: CreateBoard<Board, Aids> = table => {
     },
     note: () => { const { board, aids } = table.view.value; return board.round ? say("ns-round", { n: Math.min(board.round, aids.rounds), of: aids.rounds }) : say("ns-setup"); },
     player: seat => {
-      const { board, aids, over, scores } = table.view.value, town = board.towns[seat]!, sets = TYPES.reduce((n, type) => n + aids.sets[seat]![type], 0), hope = total(town, "hope"), points = (scores[seat] ?? []).reduce((n, p) => n + p.value, 0);
+      const { board, aids, over, scores } = table.view.value, told = over && play.shown.value >= FINAL_STEPS, town = board.towns[seat]!, sets = TYPES.reduce((n, type) => n + aids.sets[seat]![type], 0), hope = total(town, "hope"), points = (scores[seat] ?? []).reduce((n, p) => n + p.value, 0);
       return {
-        score: over ? points : hope,
-        brief: over ? points : hope,
-        unit: over ? say("ns-points-unit", { n: points }) : say("cube-hope"),
+        score: told ? points : hope,
+        brief: told ? points : hope,
+        unit: told ? say("ns-points-unit", { n: points }) : say("cube-hope"),
         facts: [
           { icon: "despair", text: total(town, "despair"), title: say("cube-despair") }, { icon: "house", text: town.length, title: say("ns-buildings") }, { icon: "ok", text: say("ns-sets", { n: sets }), title: say("ns-full-sets") },
           ...(board.constable === seat ? [{ icon: "star" as const, text: "", title: say("ns-constable") }] : []), ...(board.badges[seat] ? [{ icon: "badge" as const, text: "", title: say("ns-badge") }] : []), ...(board.trials[seat] ? [{ icon: "trial" as const, text: "", title: say("ns-on-trial") }] : []),
