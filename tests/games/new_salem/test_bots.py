@@ -97,16 +97,23 @@ def test_the_evaluation_knows_no_more_than_the_seat(players: int) -> None:
 
 @pytest.mark.deep
 def test_belief_using_bots_beat_random_in_ninety_of_a_hundred_three_player_games() -> None:
-    """Two of them and one random player, seats rotating: the winner is one of the two."""
-    game, won = approdo.load("new-salem", 3), 0
-    for number in range(100):
+    """Two of them and one random player, seats rotating, until a hundred games had a winner.
+
+    About six games more have none: no witch sits at the table and the town despairs all the same (ns.11.7).
+    """
+    game, won, number = approdo.load("new-salem", 3), 0, 0
+    decided = 0
+    while decided < 100:
         odd = number % 3
         match = approdo.Match(game, seed=1000 + number)
         bots = [make("random" if seat == odd else "greedy") for seat in range(3)]
         outcome = play_bots(match, bots, random.Random(number)).outcome
         assert outcome is not None
+        decided += bool(outcome.winners)
         won += bool(outcome.winners) and odd not in outcome.winners
+        number += 1
     assert won >= 90
+    assert number <= 115, "the town is lost without a witch too often"
 
 
 @pytest.mark.deep
