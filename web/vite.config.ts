@@ -6,7 +6,15 @@ const SERVER = process.env.APPRODO_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   esbuild: { jsx: "automatic", jsxImportSource: "preact" },
-  build: { outDir: "../src/approdo/server/static", emptyOutDir: true, manifest: true, target: "es2022", cssTarget: CSS_TARGET, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: "../src/approdo/server/static",
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2022",
+    cssTarget: CSS_TARGET,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
   test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"] },
 });

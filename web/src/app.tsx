@@ -23,10 +23,20 @@ const ROUTES: readonly (readonly [string, Load])[] = [
   ["/settings", () => import("./pages/settings").then(m => as(m.Settings))],
   ["/rules", () => import("./pages/rules").then(m => as(m.Rules))],
   ["/rules/:game", () => import("./pages/rules").then(m => as(m.Rules))],
-  ...(import.meta.env.DEV ? [["/sample/:name", () => import("./pages/sample").then(m => as(m.Sample))] as const] : []),
+  ...(import.meta.env.DEV
+    ? [["/sample/:name", () => import("./pages/sample").then(m => as(m.Sample))] as const]
+    : []),
 ];
 
-const Missing = () => <div class="plain-page"><Top /><main class="wrap narrow"><h1>{t("not-found")}</h1><p>{t("not-found-hint")}</p></main></div>;
+const Missing = () => (
+  <div class="plain-page">
+    <Top />
+    <main class="wrap narrow">
+      <h1>{t("not-found")}</h1>
+      <p>{t("not-found-hint")}</p>
+    </main>
+  </div>
+);
 
 export function App() {
   const page = useSignal<{ at: string; Show: Page; params: Record<string, string> } | null>(null);
@@ -34,10 +44,23 @@ export function App() {
     const at = path.value;
     for (const [pattern, load] of ROUTES) {
       const params = match(pattern, at);
-      if (params) { void load().then(Show => { if (path.value === at) page.value = { at, Show, params }; }); return; }
+      if (params) {
+        void load().then(Show => {
+          if (path.value === at) page.value = { at, Show, params };
+        });
+        return;
+      }
     }
     page.value = { at, Show: as(Missing), params: {} };
   }, [path.value]);
   const now = page.value;
-  return <><a class="skip" href="#content">{t("skip")}</a><Defs /><div id="content">{now && <now.Show key={now.at} {...now.params} />}</div></>;
+  return (
+    <>
+      <a class="skip" href="#content">
+        {t("skip")}
+      </a>
+      <Defs />
+      <div id="content">{now && <now.Show key={now.at} {...now.params} />}</div>
+    </>
+  );
 }

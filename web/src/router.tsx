@@ -19,7 +19,8 @@ export function go(to: string, replace = false): void {
 
 /** "/table/:id" against a path: its parameters, or null. */
 export function match(pattern: string, at: string): Record<string, string> | null {
-  const want = pattern.split("/"), have = at.replace(/\/$/, "").split("/");
+  const want = pattern.split("/"),
+    have = at.replace(/\/$/, "").split("/");
   if (want.length !== have.length) return null;
   const found: Record<string, string> = {};
   for (const [i, part] of want.entries()) {
@@ -29,10 +30,24 @@ export function match(pattern: string, at: string): Record<string, string> | nul
   return found;
 }
 
-interface LinkProps { href: string; class?: string; title?: string; "aria-label"?: string; "aria-current"?: "page"; children?: ComponentChildren }
-export const A = ({ href, children, ...rest }: LinkProps) =>
-  <a href={href} {...rest} onClick={e => {
-    if (e.metaKey || e.ctrlKey || e.shiftKey || e.button) return;
-    e.preventDefault();
-    go(href);
-  }}>{children}</a>;
+interface LinkProps {
+  href: string;
+  class?: string;
+  title?: string;
+  "aria-label"?: string;
+  "aria-current"?: "page";
+  children?: ComponentChildren;
+}
+export const A = ({ href, children, ...rest }: LinkProps) => (
+  <a
+    href={href}
+    {...rest}
+    onClick={e => {
+      if (e.metaKey || e.ctrlKey || e.shiftKey || e.button) return;
+      e.preventDefault();
+      go(href);
+    }}
+  >
+    {children}
+  </a>
+);

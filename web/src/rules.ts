@@ -4,11 +4,15 @@ import type { Lang } from "./text";
 
 const escape = (s: string): string => s.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 const inline = (text: string): string =>
-  escape(text).replace(/\*\*(.+?)\*\*/g, "<b>$1</b>").replace(/(^|\W)\*(\S.*?)\*(?=\W|$)/g, "$1<i>$2</i>").replace(/`(.+?)`/g, "<code>$1</code>");
+  escape(text)
+    .replace(/\*\*(.+?)\*\*/g, "<b>$1</b>")
+    .replace(/(^|\W)\*(\S.*?)\*(?=\W|$)/g, "$1<i>$2</i>")
+    .replace(/`(.+?)`/g, "<code>$1</code>");
 
 /** A paragraph's text with bold, italic, code and bullets. */
 export function richText(text: string): string {
-  let out = "", bullets = false;
+  let out = "",
+    bullets = false;
   for (const line of text.split("\n")) {
     const item = /^\s*[-*] (.*)/.exec(line);
     if (item && !bullets) out += "<ul>";

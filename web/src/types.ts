@@ -1,7 +1,18 @@
 /* What the engine says to one viewer (the same from GET, WebSocket and SSE). */
-export type TextArg = number | string | boolean | null | { seat: number } | { label: string; args?: TextArgs } | readonly TextArg[];
+export type TextArg =
+  | number
+  | string
+  | boolean
+  | null
+  | { seat: number }
+  | { label: string; args?: TextArgs }
+  | readonly TextArg[];
 export type TextArgs = { readonly [name: string]: TextArg };
-export interface Message { key: string; args?: TextArgs; rules?: readonly string[] }
+export interface Message {
+  key: string;
+  args?: TextArgs;
+  rules?: readonly string[];
+}
 
 export type FieldValue = string | number | boolean;
 export type Action = { readonly kind: string } & { readonly [field: string]: FieldValue };
@@ -12,7 +23,11 @@ export interface LegalAction<E = unknown> {
   effect?: E;
 }
 
-export interface ScorePart { part: string; value: number; args?: TextArgs }
+export interface ScorePart {
+  part: string;
+  value: number;
+  args?: TextArgs;
+}
 export interface Outcome {
   scores: readonly number[];
   /** Best first; seats that tie share a rank. */
@@ -43,6 +58,18 @@ export interface View<B = unknown, H = unknown> {
   can_undo: boolean;
 }
 
-export interface LogEvent { n: number; kind: string; key: string; args?: TextArgs; rules?: readonly string[]; seat: number | null; step?: number }
+export interface LogEvent {
+  n: number;
+  kind: string;
+  key: string;
+  args?: TextArgs;
+  rules?: readonly string[];
+  seat: number | null;
+  step?: number;
+}
 
-export interface Refusal { code: string; args?: TextArgs; rules: readonly string[] }
+export interface Refusal {
+  code: string;
+  args?: TextArgs;
+  rules: readonly string[];
+}

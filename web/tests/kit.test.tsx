@@ -7,15 +7,22 @@ import { richText } from "../src/rules";
 
 describe("drawing", () => {
   it("draws the same picture every time", () => {
-    const a = dice(7), b = dice(7);
+    const a = dice(7),
+      b = dice(7);
     expect([a(), a(), a()]).toEqual([b(), b(), b()]);
   });
-  it("cuts a closed, tapered stroke", () => expect(gouge(0, 0, 10, 0, 1)).toMatch(/^M0 0Q5 1 10 0Q5 -1 0 0Z$/));
+  it("cuts a closed, tapered stroke", () =>
+    expect(gouge(0, 0, 10, 0, 1)).toMatch(/^M0 0Q5 1 10 0Q5 -1 0 0Z$/));
   it("starts a hex at the top and goes clockwise", () => {
     const [top, right] = hexPoints(0, 0, 10);
     expect(top).toEqual([0, -10]);
     expect(right![0]).toBeGreaterThan(0);
-    expect(poly([[0, 0], [1, 1]])).toBe("M0 0L1 1z");
+    expect(
+      poly([
+        [0, 0],
+        [1, 1],
+      ]),
+    ).toBe("M0 0L1 1z");
   });
   it("runs the neat line once round the frame and back", () => {
     const shape = { w: 100, h: 60, across: 8, down: 4, bar: 10 };
@@ -28,8 +35,13 @@ describe("drawing", () => {
 
 describe("rope", () => {
   it("is a button with a name, pressed by mouse and by keyboard", () => {
-    const pick = vi.fn(), peek = vi.fn();
-    const { getByRole } = render(<svg><Rope d="M0 0z" label="a3, free" onPick={pick} onPeek={peek} /></svg>);
+    const pick = vi.fn(),
+      peek = vi.fn();
+    const { getByRole } = render(
+      <svg>
+        <Rope d="M0 0z" label="a3, free" onPick={pick} onPeek={peek} />
+      </svg>,
+    );
     const button = getByRole("button", { name: "a3, free" });
     button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
@@ -44,7 +56,11 @@ describe("map", () => {
     expect(zoomed([0, 0, 100, 50], 1, 99, 49)[2]).toBe(20);
   });
   it("walks to the nearest cell in a direction", () => {
-    const cells = [{ x: 10, y: 0 }, { x: 20, y: 1 }, { x: 0, y: 10 }];
+    const cells = [
+      { x: 10, y: 0 },
+      { x: 20, y: 1 },
+      { x: 0, y: 10 },
+    ];
     expect(nextCell(cells, { x: 0, y: 0 }, "ArrowRight")).toBe(0);
     expect(nextCell(cells, { x: 0, y: 0 }, "ArrowDown")).toBe(2);
     expect(nextCell(cells, { x: 0, y: 0 }, "ArrowUp")).toBe(-1);
@@ -57,5 +73,6 @@ describe("addresses and rule texts", () => {
     expect(match("/table/:id", "/table")).toBeNull();
     expect(match("", "/")).toEqual({});
   });
-  it("escapes what it does not understand", () => expect(richText("a <b> **c**\n- d\n- e")).toBe("a &lt;b&gt; <b>c</b> <ul><li>d</li><li>e</li></ul>"));
+  it("escapes what it does not understand", () =>
+    expect(richText("a <b> **c**\n- d\n- e")).toBe("a &lt;b&gt; <b>c</b> <ul><li>d</li><li>e</li></ul>"));
 });

@@ -7,13 +7,18 @@ const say = speaker("new-haven");
 beforeEach(() => speakAs("en"));
 
 describe("narrowing", () => {
-  const legal = recorded("new-haven-lay").view!.legal, lays = byKind(legal).get("lay-tile")!;
+  const legal = recorded("new-haven-lay").view!.legal,
+    lays = byKind(legal).get("lay-tile")!;
   it("groups by kind", () => expect([...byKind(legal).keys()]).toEqual(["lay-tile"]));
   it("reaches every legal action by answering one field at a time, and nothing else", () => {
     const reached: number[] = [];
     const walk = (actions: typeof lays): void => {
       const question = ask(say, actions);
-      if (!question) { expect(actions.length).toBe(1); reached.push(actions[0]!.id); return; }
+      if (!question) {
+        expect(actions.length).toBe(1);
+        reached.push(actions[0]!.id);
+        return;
+      }
       expect(question.choices.length).toBeGreaterThan(1);
       question.choices.forEach(c => walk([...c.actions]));
     };
@@ -26,7 +31,8 @@ describe("narrowing", () => {
     expect(first.choices.map(c => c.label)).toEqual([...new Set(lays.map(a => String(a.action.tile)))]);
   });
   it("keeps the sentence with dots where the actions still differ", () => {
-    const tile = lays[0]!.action.tile as string, some = lays.filter(a => a.action.tile === tile);
+    const tile = lays[0]!.action.tile as string,
+      some = lays.filter(a => a.action.tile === tile);
     expect(sentence(say, lays)).toBe("Lay …");
     expect(sentence(say, some)).toBe(`Lay ${tile} on …`);
     expect(sentence(say, some.slice(0, 1))).toContain(`Lay ${tile} on `);

@@ -5,7 +5,10 @@ import { area, chains, ground, quarters, WIDE, type Board } from "../src/games/n
 import { TablePage } from "../src/pages/table";
 import { recorded, speakAs, tableOf } from "./helpers";
 
-afterEach(() => { cleanup(); vi.restoreAllMocks(); });
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe("geometry", () => {
   it("turns a tile a quarter to the right", () => {
@@ -13,12 +16,26 @@ describe("geometry", () => {
     expect(quarters("RRST", 1)).toEqual(["timber", "stone", "stone", "sheep"]);
     expect(quarters("RRST", 4)).toEqual(quarters("RRST"));
   });
-  it("knows the area in play", () => expect(area((recorded("new-haven-lay").view!.board as Board).spaces)).toEqual({ left: 0, top: 0, across: 7, down: 7 }));
+  it("knows the area in play", () =>
+    expect(area((recorded("new-haven-lay").view!.board as Board).spaces)).toEqual({
+      left: 0,
+      top: 0,
+      across: 7,
+      down: 7,
+    }));
   it("outlines exactly as many quadrants as the server counts", () => {
-    const view = recorded("new-haven-lay").view!, { spaces } = view.board as Board;
+    const view = recorded("new-haven-lay").view!,
+      { spaces } = view.board as Board;
     for (const { action, effect } of view.legal.filter(a => a.action.kind === "lay-tile")) {
-      const space = spaces.findIndex(s => s.name === action.space), land = ground(spaces, { space, tile: quarters(action.tile as string, action.turn as number) });
-      const found = [...chains(land, space)], counted = Object.fromEntries(Object.keys((effect as { harvest: object }).harvest).map(r => [r, found.filter(q => land[q] === r).length]));
+      const space = spaces.findIndex(s => s.name === action.space),
+        land = ground(spaces, { space, tile: quarters(action.tile as string, action.turn as number) });
+      const found = [...chains(land, space)],
+        counted = Object.fromEntries(
+          Object.keys((effect as { harvest: object }).harvest).map(r => [
+            r,
+            found.filter(q => land[q] === r).length,
+          ]),
+        );
       expect(counted).toEqual((effect as { harvest: object }).harvest);
       expect(found.every(q => q < WIDE * WIDE)).toBe(true);
     }
@@ -28,7 +45,8 @@ describe("geometry", () => {
 describe("table page", () => {
   beforeEach(() => speakAs("en"));
   const show = async (name: string) => {
-    const store = tableOf(name), page = render(<TablePage store={store} />);
+    const store = tableOf(name),
+      page = render(<TablePage store={store} />);
     await waitFor(() => expect(page.container.querySelector("svg.map")).not.toBeNull());
     return { store, ...page };
   };
@@ -44,7 +62,8 @@ describe("table page", () => {
   it("previews a space, turns with R, settles by a click and lays with the seal", async () => {
     const act = vi.spyOn(api, "act").mockRejectedValue(new Error("not now"));
     const { container, store } = await show("new-haven-lay");
-    const space = container.querySelector("svg.map .legal")!, name = space.getAttribute("aria-label")!.split(",")[0];
+    const space = container.querySelector("svg.map .legal")!,
+      name = space.getAttribute("aria-label")!.split(",")[0];
     fireEvent.click(space);
     fireEvent.keyDown(document.body, { key: "r" });
     fireEvent.keyDown(document.body, { key: "e" });
@@ -55,17 +74,28 @@ describe("table page", () => {
   it("ropes the village spaces of the chosen building and no others", async () => {
     const { container } = await show("new-haven-build");
     const legal = recorded("new-haven-build").view!.legal.filter(a => a.action.kind === "build");
-    const pick = container.querySelector(".discs .legal")!, chosen = legal.find(a => pick.getAttribute("aria-label") === String(a.action.building).replace("-", " "))!.action.building;
+    const pick = container.querySelector(".discs .legal")!,
+      chosen = legal.find(
+        a => pick.getAttribute("aria-label") === String(a.action.building).replace("-", " "),
+      )!.action.building;
     fireEvent.click(pick);
-    await waitFor(() => expect(container.querySelectorAll("svg.village .legal").length).toBe(new Set(legal.filter(a => a.action.building === chosen).map(a => a.action.plot)).size));
+    await waitFor(() =>
+      expect(container.querySelectorAll("svg.village .legal").length).toBe(
+        new Set(legal.filter(a => a.action.building === chosen).map(a => a.action.plot)).size,
+      ),
+    );
   });
   it("shows the standings with everyone's breakdown at the end", async () => {
-    const { container } = await show("new-haven-over"), outcome = recorded("new-haven-over").view!.outcome!;
-    expect([...container.querySelectorAll(".ranks .total")].map(e => Number(e.textContent))).toEqual(outcome.ranking.flat().map(s => outcome.scores[s]));
+    const { container } = await show("new-haven-over"),
+      outcome = recorded("new-haven-over").view!.outcome!;
+    expect([...container.querySelectorAll(".ranks .total")].map(e => Number(e.textContent))).toEqual(
+      outcome.ranking.flat().map(s => outcome.scores[s]),
+    );
     expect(container.textContent).not.toContain("$");
   });
   it("offers nothing while the reader looks back", async () => {
-    const { container, store } = await show("new-haven-lay"), message = recorded("new-haven-lay");
+    const { container, store } = await show("new-haven-lay"),
+      message = recorded("new-haven-lay");
     store.past.value = { step: 3, steps: 9, view: { ...message.view!, step: 3 }, log: [], seat: 0 };
     await waitFor(() => expect(container.querySelectorAll("svg.map .legal").length).toBe(0));
   });

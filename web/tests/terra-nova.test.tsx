@@ -5,7 +5,10 @@ import { Chart, effectOf, rays, type Aids, type Board } from "../src/games/terra
 import { TablePage } from "../src/pages/table";
 import { recorded, source, speakAs, tableOf } from "./helpers";
 
-afterEach(() => { cleanup(); vi.restoreAllMocks(); });
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 const boardOf = (name: string) => recorded(name).view!.board as Board;
 const legalOf = (name: string) => recorded(name).view!.legal;
 const FOLDER = "src/games/terra-nova";
@@ -13,53 +16,76 @@ const FOLDER = "src/games/terra-nova";
 describe("chart", () => {
   const chart = new Chart(boardOf("terra-nova-begin").hexes, false);
   it("keeps every hex inside the frame, on both islands and on a phone", () => {
-    for (const name of ["terra-nova-begin", "terra-nova-over"]) for (const phone of [false, true]) {
-      const one = new Chart(boardOf(name).hexes, phone), { w, h, bar } = one.shape;
-      for (const hex of one.hexes) for (const [x, y] of one.corners(hex)) expect(x > bar && y > bar && x < w - bar && y < h - bar).toBe(true);
-    }
+    for (const name of ["terra-nova-begin", "terra-nova-over"])
+      for (const phone of [false, true]) {
+        const one = new Chart(boardOf(name).hexes, phone),
+          { w, h, bar } = one.shape;
+        for (const hex of one.hexes)
+          for (const [x, y] of one.corners(hex))
+            expect(x > bar && y > bar && x < w - bar && y < h - bar).toBe(true);
+      }
   });
   it("outlines one hex with six edges and two neighbours with ten", () => {
     const edges = (names: string[]) => chart.border(names).split("M").length - 1;
     expect([edges(["d4"]), edges(["d4", "d5"]), edges(["d4", "d9"])]).toEqual([6, 10, 12]);
   });
   it("puts a label on the land it names, even where the middle is sea", () => {
-    const names = ["a1", "a7"], [x, y] = chart.middle(names);
+    const names = ["a1", "a7"],
+      [x, y] = chart.middle(names);
     expect(names.map(n => chart.at(n))).toContainEqual([x, y]);
   });
   it("has room for ornaments in the corners of both islands, and none where land lies", () => {
     for (const name of ["terra-nova-begin", "terra-nova-over"]) {
-      const one = new Chart(boardOf(name).hexes, false), { w, h } = one.shape;
-      expect([one.free(52, 52, 160, 66), one.free(w - 118, 55, 80, 65), one.free(44, h - 148, 104, 104), one.free(w - 136, h - 106, 110, 52)]).toEqual([true, true, true, true]);
+      const one = new Chart(boardOf(name).hexes, false),
+        { w, h } = one.shape;
+      expect([
+        one.free(52, 52, 160, 66),
+        one.free(w - 118, 55, 80, 65),
+        one.free(44, h - 148, 104, 104),
+        one.free(w - 136, h - 106, 110, 52),
+      ]).toEqual([true, true, true, true]);
       expect(one.free(w / 2, h / 2, 10, 10)).toBe(false);
     }
   });
   it("lets the arrow keys reach every hex from every other", () => {
     const KEYS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
     for (const start of ["a1", "h1", "p4"]) {
-      const seen = new Set([start]), todo = [start];
-      while (todo.length) for (const key of KEYS) {
-        const next = chart.step(todo[0]!, key)?.name;
-        if (next && !seen.has(next)) { seen.add(next); todo.push(next); }
-        if (key === KEYS[3]) todo.shift();
-      }
+      const seen = new Set([start]),
+        todo = [start];
+      while (todo.length)
+        for (const key of KEYS) {
+          const next = chart.step(todo[0]!, key)?.name;
+          if (next && !seen.has(next)) {
+            seen.add(next);
+            todo.push(next);
+          }
+          if (key === KEYS[3]) todo.shift();
+        }
       expect(seen.size).toBe(chart.hexes.length);
     }
   });
   it("goes down and up again to the same hex", () => {
     for (const hex of chart.hexes) {
       const below = chart.step(hex.name, "ArrowDown");
-      if (below && chart.around(hex).every(Boolean) && chart.around(below).every(Boolean)) expect(chart.step(below.name, "ArrowUp")!.name).toBe(hex.name);
+      if (below && chart.around(hex).every(Boolean) && chart.around(below).every(Boolean))
+        expect(chart.step(below.name, "ArrowUp")!.name).toBe(hex.name);
     }
   });
   it("draws at most six rays, each straight, and strikes out what may only be crossed", () => {
-    const from = "h8", along = ["h9", "h10", "h12"], found = rays(chart, from, [...along, "h7", "g8"]);
+    const from = "h8",
+      along = ["h9", "h10", "h12"],
+      found = rays(chart, from, [...along, "h7", "g8"]);
     expect(found.map(r => r.end.name).sort()).toEqual(["g8", "h12", "h7"]);
     expect(found.flatMap(r => r.barred.map(h => h.name))).toEqual(["h11"]);
   });
   it("covers every legal move by a ray and has no hex struck out where nothing is forbidden", () => {
     const moves = legalOf("terra-nova-begin");
     for (const from of new Set(moves.map(a => a.action.source as string))) {
-      const found = rays(chart, from, moves.filter(a => a.action.source === from).map(a => a.action.target as string));
+      const found = rays(
+        chart,
+        from,
+        moves.filter(a => a.action.source === from).map(a => a.action.target as string),
+      );
       expect(found.length).toBeLessThanOrEqual(6);
       expect(found.flatMap(r => r.barred)).toEqual([]);
     }
@@ -68,15 +94,22 @@ describe("chart", () => {
 
 describe("texts", () => {
   const keys = (ftl: string) => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map(m => m[1]!);
-  const variables = (ftl: string) => ftl.split(/^(?=[a-z][\w-]* =)/m).map(m => [...new Set([...m.matchAll(/\$([\w-]+)/g)].map(v => v[1]!))].sort());
-  const italian = source(`${FOLDER}/it.ftl`), english = source(`${FOLDER}/en.ftl`);
+  const variables = (ftl: string) =>
+    ftl
+      .split(/^(?=[a-z][\w-]* =)/m)
+      .map(m => [...new Set([...m.matchAll(/\$([\w-]+)/g)].map(v => v[1]!))].sort());
+  const italian = source(`${FOLDER}/it.ftl`),
+    english = source(`${FOLDER}/en.ftl`);
   it("have the same keys and variables in both languages", () => {
     expect(keys(italian)).toEqual(keys(english));
     expect(variables(italian)).toEqual(variables(english));
   });
   it("are all used, and every used one exists", () => {
-    const code = ["index.tsx", "map.tsx", "panels.tsx", "zones.tsx", "draw.tsx", "play.ts"].map(f => source(`${FOLDER}/${f}`)).join("\n");
-    const named = new Set([...code.matchAll(/"(tn-[\w-]+)"/g)].map(m => m[1]!)), prefixes = [...code.matchAll(/`(tn-[\w-]+-)\$\{/g)].map(m => m[1]!);
+    const code = ["index.tsx", "map.tsx", "panels.tsx", "zones.tsx", "draw.tsx", "play.ts"]
+      .map(f => source(`${FOLDER}/${f}`))
+      .join("\n");
+    const named = new Set([...code.matchAll(/"(tn-[\w-]+)"/g)].map(m => m[1]!)),
+      prefixes = [...code.matchAll(/`(tn-[\w-]+-)\$\{/g)].map(m => m[1]!);
     const css = new Set([...source(`${FOLDER}/style.css`).matchAll(/\.(tn-[\w-]+)/g)].map(m => m[1]!));
     expect(keys(english).filter(k => !named.has(k) && !prefixes.some(p => k.startsWith(p)))).toEqual([]);
     expect([...named].filter(k => !keys(english).includes(k) && !css.has(k))).toEqual(["tn-stone"]);
@@ -86,49 +119,89 @@ describe("texts", () => {
 describe("table page", () => {
   beforeEach(() => speakAs("en", "terra-nova"));
   const show = async (name: string) => {
-    const store = tableOf(name), page = render(<TablePage store={store} />);
+    const store = tableOf(name),
+      page = render(<TablePage store={store} />);
     await waitFor(() => expect(page.container.querySelector("svg.map")).not.toBeNull());
     const hex = (at: string) => page.container.querySelector<SVGElement>(`[data-hex="${at}"]`)!;
-    const ropes = () => [...page.container.querySelectorAll<SVGElement>("svg.map .legal")].map(g => g.dataset.hex!).sort();
+    const ropes = () =>
+      [...page.container.querySelectorAll<SVGElement>("svg.map .legal")].map(g => g.dataset.hex!).sort();
     return { store, hex, ropes, ...page };
   };
   const text = (page: Element, at: string) => page.querySelector(at)?.textContent ?? "";
 
-  it.each(["place", "begin", "act", "end", "over"])("names every hex and stays below 2,000 nodes: %s", async name => {
-    const { container } = await show(`terra-nova-${name}`), cells = [...container.querySelectorAll("svg.map [data-cell]")];
-    expect(cells.length).toBe(boardOf(`terra-nova-${name}`).hexes.length);
-    expect(cells.every(c => /^[a-z]\d+, /.test(c.getAttribute("aria-label") ?? ""))).toBe(true);
-    expect(container.querySelectorAll("svg.map *").length).toBeLessThan(2000);
-    expect(container.textContent).not.toMatch(/\btn-[a-z]|\$/);
-  });
+  it.each(["place", "begin", "act", "end", "over"])(
+    "names every hex and stays below 2,000 nodes: %s",
+    async name => {
+      const { container } = await show(`terra-nova-${name}`),
+        cells = [...container.querySelectorAll("svg.map [data-cell]")];
+      expect(cells.length).toBe(boardOf(`terra-nova-${name}`).hexes.length);
+      expect(cells.every(c => /^[a-z]\d+, /.test(c.getAttribute("aria-label") ?? ""))).toBe(true);
+      expect(container.querySelectorAll("svg.map *").length).toBeLessThan(2000);
+      expect(container.textContent).not.toMatch(/\btn-[a-z]|\$/);
+    },
+  );
   it("places a pioneer on any empty hex by one click of the mouse", async () => {
-    const act = vi.spyOn(api, "act").mockRejectedValue(new Error("not now")), { hex, ropes, store } = await show("terra-nova-place");
-    expect(ropes()).toEqual(legalOf("terra-nova-place").map(a => a.action.hex).sort());
+    const act = vi.spyOn(api, "act").mockRejectedValue(new Error("not now")),
+      { hex, ropes, store } = await show("terra-nova-place");
+    expect(ropes()).toEqual(
+      legalOf("terra-nova-place")
+        .map(a => a.action.hex)
+        .sort(),
+    );
     fireEvent.click(hex("h8"));
-    expect(act).toHaveBeenCalledWith("sample", 0, store.message.value!.decision, legalOf("terra-nova-place").find(a => a.action.hex === "h8")!.id);
+    expect(act).toHaveBeenCalledWith(
+      "sample",
+      0,
+      store.message.value!.decision,
+      legalOf("terra-nova-place").find(a => a.action.hex === "h8")!.id,
+    );
     await waitFor(() => expect(store.refusal.value).not.toBeNull());
   });
   it("shows the slides of the chosen pioneer and no others, and puts it down with Escape", async () => {
-    const { hex, ropes } = await show("terra-nova-begin"), moves = legalOf("terra-nova-begin"), movers = [...new Set(moves.map(a => a.action.source as string))].sort();
+    const { hex, ropes } = await show("terra-nova-begin"),
+      moves = legalOf("terra-nova-begin"),
+      movers = [...new Set(moves.map(a => a.action.source as string))].sort();
     expect(ropes()).toEqual(movers);
     fireEvent.click(hex(movers[0]!));
-    await waitFor(() => expect(ropes()).toEqual([...movers, ...moves.filter(a => a.action.source === movers[0]).map(a => a.action.target as string)].sort()));
+    await waitFor(() =>
+      expect(ropes()).toEqual(
+        [
+          ...movers,
+          ...moves.filter(a => a.action.source === movers[0]).map(a => a.action.target as string),
+        ].sort(),
+      ),
+    );
     expect(hex(movers[0]!).getAttribute("aria-pressed")).toBe("true");
-    await waitFor(() => { fireEvent.keyDown(document.body, { key: "Escape" }); expect(ropes()).toEqual(movers); });
+    await waitFor(() => {
+      fireEvent.keyDown(document.body, { key: "Escape" });
+      expect(ropes()).toEqual(movers);
+    });
   });
   it("says before the click what a stone closes, for whom, and where the score would stand", async () => {
-    const { container, hex } = await show("terra-nova-act"), closing = legalOf("terra-nova-act").find(a => effectOf(a).closes)!, points = effectOf(closing).gains![0]!;
+    const { container, hex } = await show("terra-nova-act"),
+      closing = legalOf("terra-nova-act").find(a => effectOf(a).closes)!,
+      points = effectOf(closing).gains![0]!;
     const target = hex(closing.action.hex as string);
     expect(target.getAttribute("aria-label")).toContain(`Giulia +${points}`);
     fireEvent.focus(target);
-    await waitFor(() => expect(text(container, ".prompt .sub")).toContain(`This stone closes ${effectOf(closing).closes!.reduce((sum, land) => sum + land.size, 0)} hexes`));
+    await waitFor(() =>
+      expect(text(container, ".prompt .sub")).toContain(
+        `This stone closes ${effectOf(closing).closes!.reduce((sum, land) => sum + land.size, 0)} hexes`,
+      ),
+    );
     expect(text(container, ".tag")).toContain(`+${points}`);
-    expect([...container.querySelectorAll(".tn-sum .gain")].reduce((sum, dd) => sum + Number(dd.textContent), 0)).toBe(points);
-    expect(container.querySelectorAll("svg.map rect[stroke-dasharray]").length).toBe(effectOf(closing).gains!.filter(n => n > 0).length);
+    expect(
+      [...container.querySelectorAll(".tn-sum .gain")].reduce((sum, dd) => sum + Number(dd.textContent), 0),
+    ).toBe(points);
+    expect(container.querySelectorAll("svg.map rect[stroke-dasharray]").length).toBe(
+      effectOf(closing).gains!.filter(n => n > 0).length,
+    );
   });
   it("shows by the first touch and does by the second, or by the seal", async () => {
-    const act = vi.spyOn(api, "act").mockRejectedValue(new Error("not now")), { container, hex, store } = await show("terra-nova-act");
-    const stone = legalOf("terra-nova-act").find(a => a.action.kind === "stone")!, target = hex(stone.action.hex as string);
+    const act = vi.spyOn(api, "act").mockRejectedValue(new Error("not now")),
+      { container, hex, store } = await show("terra-nova-act");
+    const stone = legalOf("terra-nova-act").find(a => a.action.kind === "stone")!,
+      target = hex(stone.action.hex as string);
     const touch = new MouseEvent("pointerdown", { bubbles: true });
     Object.defineProperty(touch, "pointerType", { value: "touch" });
     target.dispatchEvent(touch);
@@ -140,13 +213,26 @@ describe("table page", () => {
     await waitFor(() => expect(store.refusal.value).not.toBeNull());
   });
   it("counts the actions of the turn and tells what the earlier ones were", async () => {
-    const { container } = await show("terra-nova-act"), { done } = boardOf("terra-nova-act").turn, log = recorded("terra-nova-act").log.filter(e => e.kind === "move" || e.kind === "stone").slice(-done);
-    expect([...container.querySelectorAll(".own .tn-act")].map(a => a.className.split(" ")[1])).toEqual([0, 1, 2].map(i => i < done ? "" : i === done ? "on" : "to"));
-    expect([...container.querySelectorAll(".own .tn-act")].slice(0, done).map(a => a.textContent)).toEqual(log.map(e => e.kind === "move" ? `moved to ${String(e.args!.target)}` : `stone on ${String(e.args!.hex)}`));
-    expect(text(container, ".prompt .btn.primary")).toContain(done === 2 ? "1 action left" : "2 actions left");
+    const { container } = await show("terra-nova-act"),
+      { done } = boardOf("terra-nova-act").turn,
+      log = recorded("terra-nova-act")
+        .log.filter(e => e.kind === "move" || e.kind === "stone")
+        .slice(-done);
+    expect([...container.querySelectorAll(".own .tn-act")].map(a => a.className.split(" ")[1])).toEqual(
+      [0, 1, 2].map(i => (i < done ? "" : i === done ? "on" : "to")),
+    );
+    expect([...container.querySelectorAll(".own .tn-act")].slice(0, done).map(a => a.textContent)).toEqual(
+      log.map(e =>
+        e.kind === "move" ? `moved to ${String(e.args!.target)}` : `stone on ${String(e.args!.hex)}`,
+      ),
+    );
+    expect(text(container, ".prompt .btn.primary")).toContain(
+      done === 2 ? "1 action left" : "2 actions left",
+    );
   });
   it("asks why a hex cannot be taken", async () => {
-    const why = vi.spyOn(api, "explain").mockResolvedValue({ text: "because", rules: ["tn.3.1"] } as never), { hex, store } = await show("terra-nova-begin");
+    const why = vi.spyOn(api, "explain").mockResolvedValue({ text: "because", rules: ["tn.3.1"] } as never),
+      { hex, store } = await show("terra-nova-begin");
     const taken = boardOf("terra-nova-begin").hexes.find(h => h.pioneer === 1)!.name;
     fireEvent.click(hex(taken));
     expect(why).toHaveBeenCalledWith("sample", 0, expect.objectContaining({ kind: "move", source: taken }));
@@ -155,25 +241,38 @@ describe("table page", () => {
   it("walks over the island with the arrow keys", async () => {
     const { hex } = await show("terra-nova-begin");
     hex("h8").focus();
-    for (const key of ["ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft", "ArrowLeft"]) fireEvent.keyDown(document.activeElement!, { key });
+    for (const key of ["ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft", "ArrowLeft"])
+      fireEvent.keyDown(document.activeElement!, { key });
     expect((document.activeElement as SVGElement).dataset.hex).toBe("h7");
   });
   it("opens the zone overlay with Z: a label for every zone, a mark for every closing stone", async () => {
-    const { container } = await show("terra-nova-act"), { aids } = recorded("terra-nova-act").view!, before = container.querySelectorAll("svg.map *").length;
-    await waitFor(() => { fireEvent.keyDown(document.body, { key: "z" }); expect(text(container, ".tn-toggle[aria-pressed=true]")).toContain("Zones"); });
+    const { container } = await show("terra-nova-act"),
+      { aids } = recorded("terra-nova-act").view!,
+      before = container.querySelectorAll("svg.map *").length;
+    await waitFor(() => {
+      fireEvent.keyDown(document.body, { key: "z" });
+      expect(text(container, ".tn-toggle[aria-pressed=true]")).toContain("Zones");
+    });
     expect(container.querySelectorAll("svg.map *").length).toBeGreaterThan(before);
     const { zones } = aids as Aids;
     expect(zones.length).toBeGreaterThan(1);
-    for (const zone of zones) expect(text(container, "svg.map")).toContain(`${zone.size} hexes${zone.terrains.length} terrains`);
+    for (const zone of zones)
+      expect(text(container, "svg.map")).toContain(`${zone.size} hexes${zone.terrains.length} terrains`);
   });
   it("marks scored land with its owners and what each got", async () => {
-    const { container } = await show("terra-nova-over"), { territories } = boardOf("terra-nova-over");
-    expect(container.querySelectorAll(".tn-land li").length).toBe(territories.length + (recorded("terra-nova-over").view!.aids as Aids).zones.length);
-    expect([...container.querySelectorAll(".tn-land li b")].map(b => Number(b.textContent))).toEqual(territories.map(t => t.points));
+    const { container } = await show("terra-nova-over"),
+      { territories } = boardOf("terra-nova-over");
+    expect(container.querySelectorAll(".tn-land li").length).toBe(
+      territories.length + (recorded("terra-nova-over").view!.aids as Aids).zones.length,
+    );
+    expect([...container.querySelectorAll(".tn-land li b")].map(b => Number(b.textContent))).toEqual(
+      territories.map(t => t.points),
+    );
     expect(container.querySelectorAll("svg.map .legal").length).toBe(0);
   });
   it("ends the turn with the seal", async () => {
-    const act = vi.spyOn(api, "act").mockRejectedValue(new Error("not now")), { container, store } = await show("terra-nova-end");
+    const act = vi.spyOn(api, "act").mockRejectedValue(new Error("not now")),
+      { container, store } = await show("terra-nova-end");
     expect(text(container, ".prompt .btn.primary")).toContain("End the turn");
     fireEvent.keyDown(document.body, { key: "e" });
     expect(act).toHaveBeenCalledOnce();

@@ -11,19 +11,33 @@ export class Legal {
   constructor(readonly all: readonly LegalAction[]) {
     for (const one of all) {
       const group = this.byKind.get(one.action.kind);
-      if (group) group.push(one); else this.byKind.set(one.action.kind, [one]);
+      if (group) group.push(one);
+      else this.byKind.set(one.action.kind, [one]);
     }
   }
-  get kinds(): string[] { return [...this.byKind.keys()]; }
-  of(kind: string): readonly LegalAction[] { return this.byKind.get(kind) ?? []; }
+  get kinds(): string[] {
+    return [...this.byKind.keys()];
+  }
+  of(kind: string): readonly LegalAction[] {
+    return this.byKind.get(kind) ?? [];
+  }
   where(kind: string, fields: Record<string, FieldValue> = {}): LegalAction[] {
     const want = Object.entries(fields);
     return this.of(kind).filter(({ action }) => want.every(([name, value]) => action[name] === value));
   }
-  find(kind: string, fields: Record<string, FieldValue> = {}): LegalAction | undefined { return this.where(kind, fields)[0]; }
+  find(kind: string, fields: Record<string, FieldValue> = {}): LegalAction | undefined {
+    return this.where(kind, fields)[0];
+  }
 }
 
-export interface SeatView { seat: number; name: string; letter: string; me: boolean; bot: string | null; here: boolean }
+export interface SeatView {
+  seat: number;
+  name: string;
+  letter: string;
+  me: boolean;
+  bot: string | null;
+  here: boolean;
+}
 
 /** The table as a board sees it. Everything that changes is a signal. */
 export interface Table<B = unknown, H = unknown> {

@@ -2,7 +2,10 @@
 import { addText, LANGS, type Lang } from "../text";
 import type { CreateBoard } from "./board";
 
-interface BoardModule { default: CreateBoard; texts?: Readonly<Record<Lang, string>> }
+interface BoardModule {
+  default: CreateBoard;
+  texts?: Readonly<Record<Lang, string>>;
+}
 const BOARDS = import.meta.glob<BoardModule>("./*/index.tsx");
 
 export async function loadBoard(game: string): Promise<CreateBoard | null> {

@@ -8,9 +8,18 @@ const HATCH_ANGLES = [45, -45, 90, 0, 20, -20, 70, -70];
 const hatch = (id: string, size: number, width: number, angle: number, stroke: string): string =>
   `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})"><path d="M0 0V${size}" stroke="${stroke}" stroke-width="${width}"/></pattern>`;
 
-const SOURCE = `<defs>${stampSymbols()}${Object.entries(GLYPHS).map(([id, d]) => `<symbol id="g-${id}" viewBox="0 0 24 24">${d}</symbol>`).join("")}`
-  + hatch("hatch", 7, 2.2, 45, "currentColor") + hatch("hatch-fine", 4, 1, 45, "currentColor")
-  + range(MAX_SEATS).map(i => hatch(`hatch-${i + 1}`, 8, 3.4, HATCH_ANGLES[i]!, `var(--p${i + 1})`)).join("") + "</defs>";
+const SOURCE =
+  `<defs>${stampSymbols()}${Object.entries(GLYPHS)
+    .map(([id, d]) => `<symbol id="g-${id}" viewBox="0 0 24 24">${d}</symbol>`)
+    .join("")}` +
+  hatch("hatch", 7, 2.2, 45, "currentColor") +
+  hatch("hatch-fine", 4, 1, 45, "currentColor") +
+  range(MAX_SEATS)
+    .map(i => hatch(`hatch-${i + 1}`, 8, 3.4, HATCH_ANGLES[i]!, `var(--p${i + 1})`))
+    .join("") +
+  "</defs>";
 
 /* Size 0, not display:none, or patterns and symbols would vanish with it. */
-export const Defs = () => <svg class="defs" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SOURCE }} />;
+export const Defs = () => (
+  <svg class="defs" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SOURCE }} />
+);

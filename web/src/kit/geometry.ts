@@ -17,23 +17,34 @@ export function dice(seed: number): () => number {
 
 /** The gouge: one tapered cut, the stroke everything is drawn with. */
 export function gouge(x1: number, y1: number, x2: number, y2: number, width = 1.6, bend = 0): string {
-  const dx = x2 - x1, dy = y2 - y1, length = Math.hypot(dx, dy) || 1;
-  const nx = -dy / length, ny = dx / length;
-  const mx = (x1 + x2) / 2 + nx * bend, my = (y1 + y2) / 2 + ny * bend;
-  return `M${f1(x1)} ${f1(y1)}Q${f1(mx + nx * width)} ${f1(my + ny * width)} ${f1(x2)} ${f1(y2)}`
-    + `Q${f1(mx - nx * width)} ${f1(my - ny * width)} ${f1(x1)} ${f1(y1)}Z`;
+  const dx = x2 - x1,
+    dy = y2 - y1,
+    length = Math.hypot(dx, dy) || 1;
+  const nx = -dy / length,
+    ny = dx / length;
+  const mx = (x1 + x2) / 2 + nx * bend,
+    my = (y1 + y2) / 2 + ny * bend;
+  return (
+    `M${f1(x1)} ${f1(y1)}Q${f1(mx + nx * width)} ${f1(my + ny * width)} ${f1(x2)} ${f1(y2)}` +
+    `Q${f1(mx - nx * width)} ${f1(my - ny * width)} ${f1(x1)} ${f1(y1)}Z`
+  );
 }
 
 /** A conifer standing at (x, y). */
 export const conifer = (x: number, y: number, h: number): string =>
-  `M${f1(x)} ${f1(y - h)}l${f1(h * .26)} ${f1(h * .42)}h${f1(-h * .1)}l${f1(h * .22)} ${f1(h * .42)}h${f1(-h * .3)}v${f1(h * .16)}`
-  + `h${f1(-h * .16)}v${f1(-h * .16)}h${f1(-h * .3)}l${f1(h * .22)} ${f1(-h * .42)}h${f1(-h * .1)}z`;
+  `M${f1(x)} ${f1(y - h)}l${f1(h * 0.26)} ${f1(h * 0.42)}h${f1(-h * 0.1)}l${f1(h * 0.22)} ${f1(h * 0.42)}h${f1(-h * 0.3)}v${f1(h * 0.16)}` +
+  `h${f1(-h * 0.16)}v${f1(-h * 0.16)}h${f1(-h * 0.3)}l${f1(h * 0.22)} ${f1(-h * 0.42)}h${f1(-h * 0.1)}z`;
 
 /** Corners of a pointy-top hex, clockwise from the top. */
 export const hexPoints = (cx: number, cy: number, side: number): Point[] =>
-  range(6).map(i => [cx + side * Math.sin(i * Math.PI / 3), cy - side * Math.cos(i * Math.PI / 3)] as const);
+  range(6).map(
+    i => [cx + side * Math.sin((i * Math.PI) / 3), cy - side * Math.cos((i * Math.PI) / 3)] as const,
+  );
 
-export const poly = (points: readonly Point[]): string => "M" + points.map(([x, y]) => `${f1(x)} ${f1(y)}`).join("L") + "z";
+export const poly = (points: readonly Point[]): string =>
+  "M" + points.map(([x, y]) => `${f1(x)} ${f1(y)}`).join("L") + "z";
 export const edge = ([x1, y1]: Point, [x2, y2]: Point): string => `M${f1(x1)} ${f1(y1)}L${f1(x2)} ${f1(y2)}`;
-export const box = (x: number, y: number, w: number, h: number): string => `M${f1(x)} ${f1(y)}h${f1(w)}v${f1(h)}h${f1(-w)}z`;
-export const disc = (r: number, x = 0, y = 0): string => `M${f1(x - r)} ${f1(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+export const box = (x: number, y: number, w: number, h: number): string =>
+  `M${f1(x)} ${f1(y)}h${f1(w)}v${f1(h)}h${f1(-w)}z`;
+export const disc = (r: number, x = 0, y = 0): string =>
+  `M${f1(x - r)} ${f1(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

@@ -7,13 +7,17 @@ import { addText, lang } from "../text";
 import { TablePage } from "./table";
 
 const MESSAGES = import.meta.glob<{ default: TableMessage }>("../../tests/fixtures/*.json");
-const TEXTS = import.meta.glob<{ default: string }>("../../../src/approdo/games/*/text/*.ftl", { query: "?raw" });
+const TEXTS = import.meta.glob<{ default: string }>("../../../src/approdo/games/*/text/*.ftl", {
+  query: "?raw",
+});
 
 export function Sample({ name }: { name: string }) {
-  const store = useMemo(() => new TableStore(name), [name]), ready = useSignal(false);
+  const store = useMemo(() => new TableStore(name), [name]),
+    ready = useSignal(false);
   useEffect(() => {
     void MESSAGES[`../../tests/fixtures/${name}.json`]!().then(async ({ default: message }) => {
-      const load = TEXTS[`../../../src/approdo/games/${message.table.game.replace(/-/g, "_")}/text/${lang.value}.ftl`];
+      const load =
+        TEXTS[`../../../src/approdo/games/${message.table.game.replace(/-/g, "_")}/text/${lang.value}.ftl`];
       if (load) addText(`${lang.value}/${message.table.game}`, (await load()).default);
       store.receive(message);
       ready.value = true;

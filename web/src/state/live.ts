@@ -7,14 +7,25 @@ export interface Live {
   close(): void;
 }
 
-const FIRST_WAIT = 400, LONGEST_WAIT = 8000, PING = 20000, SOCKET_TRIES = 3;
+const FIRST_WAIT = 400,
+  LONGEST_WAIT = 8000,
+  PING = 20000,
+  SOCKET_TRIES = 3;
 
 /** Views are complete, so whatever was missed while away comes with the next one. */
 export function listen(id: string, receive: (message: TableMessage) => void): Live {
   const state = signal<"connecting" | "live" | "lost">("connecting");
-  let closed = false, wait = FIRST_WAIT, failures = 0, timer = 0, stop: () => void = () => undefined;
+  let closed = false,
+    wait = FIRST_WAIT,
+    failures = 0,
+    timer = 0,
+    stop: () => void = () => undefined;
 
-  const opened = () => { state.value = "live"; wait = FIRST_WAIT; failures = 0; };
+  const opened = () => {
+    state.value = "live";
+    wait = FIRST_WAIT;
+    failures = 0;
+  };
   const take = (data: string) => {
     const message = JSON.parse(data) as TableMessage;
     if (message.table) receive(message);
@@ -28,8 +39,15 @@ export function listen(id: string, receive: (message: TableMessage) => void): Li
     wait = Math.min(LONGEST_WAIT, wait * 1.8);
   };
   function bySocket(): void {
-    const socket = new WebSocket(addresses.socket(id)), ping = window.setInterval(() => { if (socket.readyState === WebSocket.OPEN) socket.send("ping"); }, PING);
-    stop = () => { clearInterval(ping); socket.onclose = null; socket.close(); };
+    const socket = new WebSocket(addresses.socket(id)),
+      ping = window.setInterval(() => {
+        if (socket.readyState === WebSocket.OPEN) socket.send("ping");
+      }, PING);
+    stop = () => {
+      clearInterval(ping);
+      socket.onclose = null;
+      socket.close();
+    };
     socket.onopen = opened;
     socket.onmessage = e => take(e.data as string);
     socket.onclose = lost;
@@ -43,13 +61,24 @@ export function listen(id: string, receive: (message: TableMessage) => void): Li
   }
   function connect(): void {
     if (closed) return;
-    if (failures % (SOCKET_TRIES + 1) === SOCKET_TRIES) byEvents(); else bySocket();
+    if (failures % (SOCKET_TRIES + 1) === SOCKET_TRIES) byEvents();
+    else bySocket();
   }
-  const back = () => { if (state.value === "lost") { clearTimeout(timer); connect(); } };
+  const back = () => {
+    if (state.value === "lost") {
+      clearTimeout(timer);
+      connect();
+    }
+  };
   addEventListener("online", back);
   connect();
   return {
     state,
-    close() { closed = true; clearTimeout(timer); removeEventListener("online", back); stop(); },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      removeEventListener("online", back);
+      stop();
+    },
   };
 }

@@ -8,19 +8,24 @@ export const games = signal<readonly GameInfo[] | null>(null);
 
 /** The shelf: from the friendliest to the most demanding; games we do not know stand at the end. */
 const SHELF = ["new-haven", "terra-nova", "new-england", "neuland", "new-salem"];
-const place = (id: string): number => SHELF.includes(id) ? SHELF.indexOf(id) : SHELF.length;
+const place = (id: string): number => (SHELF.includes(id) ? SHELF.indexOf(id) : SHELF.length);
 
 export async function loadSession(): Promise<void> {
   await Promise.allSettled([
-    api.me().then(me => { person.value = me; }),
-    api.games().then(list => { games.value = [...list].sort((a, b) => place(a.id) - place(b.id)); }),
+    api.me().then(me => {
+      person.value = me;
+    }),
+    api.games().then(list => {
+      games.value = [...list].sort((a, b) => place(a.id) - place(b.id));
+    }),
   ]);
 }
 
 /** Whoever plays needs a name: a guest gets one at once and may change it later. */
 export async function ensurePerson(): Promise<void> {
   person.value ??= await api.me();
-  if (!person.value.id) person.value = await api.guest(t("guest-name", { n: String(100 + Math.floor(Math.random() * 900)) }));
+  if (!person.value.id)
+    person.value = await api.guest(t("guest-name", { n: String(100 + Math.floor(Math.random() * 900)) }));
 }
 
 /** A game's texts in the present language; asked again when the language changes. */

@@ -6,10 +6,21 @@ const KEY = "approdo.settings";
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "off";
 export type Confirm = "never" | "always";
-interface Stored { lang?: Lang; theme?: Theme; motion?: Motion; sound?: boolean; confirm?: Confirm; hints?: boolean }
+interface Stored {
+  lang?: Lang;
+  theme?: Theme;
+  motion?: Motion;
+  sound?: boolean;
+  confirm?: Confirm;
+  hints?: boolean;
+}
 
 function stored(): Stored {
-  try { return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Stored; } catch { return {}; }
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Stored;
+  } catch {
+    return {};
+  }
 }
 const kept = stored();
 export const theme = signal<Theme>(kept.theme ?? "system");
@@ -25,23 +36,41 @@ export const firstLang = (): Lang => kept.lang ?? LANGS.find(l => navigator.lang
 export function watchSettings(): void {
   effect(() => {
     const root = document.documentElement;
-    if (theme.value === "system") delete root.dataset.theme; else root.dataset.theme = theme.value;
-    if (motion.value === "off") root.dataset.motion = "off"; else delete root.dataset.motion;
-    const now: Stored = { lang: lang.value, theme: theme.value, motion: motion.value, sound: sound.value, confirm: confirm.value, hints: hints.value };
-    try { localStorage.setItem(KEY, JSON.stringify(now)); } catch { /* private windows may refuse; settings then last one visit */ }
+    if (theme.value === "system") delete root.dataset.theme;
+    else root.dataset.theme = theme.value;
+    if (motion.value === "off") root.dataset.motion = "off";
+    else delete root.dataset.motion;
+    const now: Stored = {
+      lang: lang.value,
+      theme: theme.value,
+      motion: motion.value,
+      sound: sound.value,
+      confirm: confirm.value,
+      hints: hints.value,
+    };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(now));
+    } catch {
+      /* private windows may refuse; settings then last one visit */
+    }
   });
 }
 
 const systemDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 export const isDark = (): boolean => (theme.value === "system" ? systemDark() : theme.value === "dark");
-export const flipTheme = (): void => { theme.value = isDark() ? "light" : "dark"; };
+export const flipTheme = (): void => {
+  theme.value = isDark() ? "light" : "dark";
+};
 export { speak };
 
 /** Layout of ux.md, as a signal: a board may move parts on a phone. */
 export const width = signal<"phone" | "tablet" | "desktop">("desktop");
 export function watchWidth(): void {
-  const phone = matchMedia("(max-width: 699px)"), tablet = matchMedia("(max-width: 1099px)");
-  const read = () => { width.value = phone.matches ? "phone" : tablet.matches ? "tablet" : "desktop"; };
+  const phone = matchMedia("(max-width: 699px)"),
+    tablet = matchMedia("(max-width: 1099px)");
+  const read = () => {
+    width.value = phone.matches ? "phone" : tablet.matches ? "tablet" : "desktop";
+  };
   phone.addEventListener("change", read);
   tablet.addEventListener("change", read);
   read();

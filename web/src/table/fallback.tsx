@@ -4,9 +4,27 @@ import { Vignette } from "../ui/vignette";
 
 function Value({ value }: { value: unknown }) {
   if (value === null || typeof value !== "object") return <>{String(value ?? "–")}</>;
-  if (Array.isArray(value) && value.every(v => v === null || typeof v !== "object")) return <>{value.map(v => v ?? "–").join(" ")}</>;
-  return <dl class="plain">{Object.entries(value).map(([k, v]) => <div key={k}><dt>{k}</dt><dd><Value value={v} /></dd></div>)}</dl>;
+  if (Array.isArray(value) && value.every(v => v === null || typeof v !== "object"))
+    return <>{value.map(v => v ?? "–").join(" ")}</>;
+  return (
+    <dl class="plain">
+      {Object.entries(value).map(([k, v]) => (
+        <div key={k}>
+          <dt>{k}</dt>
+          <dd>
+            <Value value={v} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
-export const FallbackBoard = ({ store }: { store: TableStore }) =>
-  <div class="fallback" tabIndex={0}><div class="banner"><Vignette game={store.view.value.game} /></div><Value value={store.view.value.board} /></div>;
+export const FallbackBoard = ({ store }: { store: TableStore }) => (
+  <div class="fallback" tabIndex={0}>
+    <div class="banner">
+      <Vignette game={store.view.value.game} />
+    </div>
+    <Value value={store.view.value.board} />
+  </div>
+);

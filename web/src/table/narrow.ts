@@ -6,12 +6,20 @@ import type { FieldValue, LegalAction, TextArgs } from "../types";
 export const FEW = 9;
 const BLANK = "…";
 
-export interface Choice { value: FieldValue; label: string; actions: readonly LegalAction[] }
-export interface Question { field: string; choices: readonly Choice[] }
+export interface Choice {
+  value: FieldValue;
+  label: string;
+  actions: readonly LegalAction[];
+}
+export interface Question {
+  field: string;
+  choices: readonly Choice[];
+}
 
 export function byKind(actions: readonly LegalAction[]): Map<string, LegalAction[]> {
   const groups = new Map<string, LegalAction[]>();
-  for (const action of actions) groups.set(action.action.kind, [...(groups.get(action.action.kind) ?? []), action]);
+  for (const action of actions)
+    groups.set(action.action.kind, [...(groups.get(action.action.kind) ?? []), action]);
   return groups;
 }
 
@@ -20,16 +28,21 @@ const argsOf = (action: LegalAction): TextArgs => action.label.args ?? {};
 /** Label arguments that are the same in all these actions. */
 function settled(actions: readonly LegalAction[]): TextArgs {
   const first = argsOf(actions[0]!);
-  return Object.fromEntries(Object.entries(first).filter(([name, value]) => actions.every(a => same(argsOf(a)[name], value))));
+  return Object.fromEntries(
+    Object.entries(first).filter(([name, value]) => actions.every(a => same(argsOf(a)[name], value))),
+  );
 }
 
 /** What the sentences of these actions have in common, with dots where they still differ: "Lay RRST on …". */
 export function sentence(say: Speaker, actions: readonly LegalAction[]): string {
   const texts = actions.map(a => say(a.label.label, argsOf(a)));
   if (texts.length === 1) return texts[0]!;
-  const words = texts.map(text => text.split(" ")), shortest = Math.min(...words.map(w => w.length));
-  const alike = (at: (w: readonly string[]) => string | undefined) => words.every(w => at(w) === at(words[0]!));
-  let head = 0, tail = 0;
+  const words = texts.map(text => text.split(" ")),
+    shortest = Math.min(...words.map(w => w.length));
+  const alike = (at: (w: readonly string[]) => string | undefined) =>
+    words.every(w => at(w) === at(words[0]!));
+  let head = 0,
+    tail = 0;
   while (head < shortest && alike(w => w[head])) head++;
   while (tail < shortest - head && alike(w => w.at(-1 - tail))) tail++;
   return [...words[0]!.slice(0, head), BLANK, ...words[0]!.slice(words[0]!.length - tail)].join(" ");
@@ -47,7 +60,9 @@ export function ask(say: Speaker, actions: readonly LegalAction[]): Question | n
   /* Where a value settles the action, its whole sentence says most; else the arguments that this value settles. */
   const choices = [...groups].map(([value, group]): Choice => {
     if (groups.size === actions.length) return { value, actions: group, label: sentence(say, group) };
-    const parts = Object.entries(settled(group)).filter(([name]) => !(name in known)).map(([, arg]) => arg);
+    const parts = Object.entries(settled(group))
+      .filter(([name]) => !(name in known))
+      .map(([, arg]) => arg);
     return { value, actions: group, label: parts.length ? say("value-parts", { parts }) : String(value) };
   });
   return { field, choices };
@@ -57,5 +72,7 @@ export function ask(say: Speaker, actions: readonly LegalAction[]): Question | n
 export function matches(text: string, typed: string): boolean {
   const flat = (s: string) => s.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const hay = flat(text);
-  return flat(typed).split(/\s+/).every(word => hay.includes(word));
+  return flat(typed)
+    .split(/\s+/)
+    .every(word => hay.includes(word));
 }

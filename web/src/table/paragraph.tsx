@@ -6,7 +6,31 @@ import { t } from "../text";
 /** The paragraph that lies open beside the board. */
 export const openParagraph = signal<{ game: string; id: string } | null>(null);
 
-export const Paragraphs = ({ game, ids, most = 3 }: { game: string; ids: readonly string[]; most?: number }) => <>
-  {ids.slice(0, most).map(id => <a key={id} class="para" href={`/rules/${game}#${id}`} aria-label={t("paragraph", { id })}
-    onClick={e => { if (!e.metaKey && !e.ctrlKey) { e.preventDefault(); openParagraph.value = { game, id }; } }}><Icon name="book" size={14} />§ {id}</a>)}
-</>;
+export const Paragraphs = ({
+  game,
+  ids,
+  most = 3,
+}: {
+  game: string;
+  ids: readonly string[];
+  most?: number;
+}) => (
+  <>
+    {ids.slice(0, most).map(id => (
+      <a
+        key={id}
+        class="para"
+        href={`/rules/${game}#${id}`}
+        aria-label={t("paragraph", { id })}
+        onClick={e => {
+          if (!e.metaKey && !e.ctrlKey) {
+            e.preventDefault();
+            openParagraph.value = { game, id };
+          }
+        }}
+      >
+        <Icon name="book" size={14} />§ {id}
+      </a>
+    ))}
+  </>
+);

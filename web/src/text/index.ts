@@ -17,7 +17,7 @@ const bundles = signal<ReadonlyMap<string, FluentBundle>>(new Map());
 /** A selector may ask for a label or a seat: it then looks at the label's last part or the seat's number, not at the text. */
 const KEYED = "-as-key";
 /** Fluent reads [1] as a number: it must meet one. */
-const numbered = (text: string): string | number => /^\d+$/.test(text) ? Number(text) : text;
+const numbered = (text: string): string | number => (/^\d+$/.test(text) ? Number(text) : text);
 const keyed = (source: string): string => source.replace(/\{\s*\$([\w-]+)\s*->/g, `{ $$$1${KEYED} ->`);
 
 export function addText(where: string, source: string): void {
@@ -40,11 +40,16 @@ export interface Speaker {
 }
 
 /** Text of a game at a table whose seats have these names. Falls back to the shell's texts, then to the key. */
-export function speaker(game?: string | (() => string | undefined), seatName: (seat: number) => string = seat => String(seat + 1)): Speaker {
+export function speaker(
+  game?: string | (() => string | undefined),
+  seatName: (seat: number) => string = seat => String(seat + 1),
+): Speaker {
   const pattern = (key: string) => {
-    const at = typeof game === "function" ? game() : game, places = at ? [`${lang.value}/${at}`, `${lang.value}/${at}/board`, lang.value] : [lang.value];
+    const at = typeof game === "function" ? game() : game,
+      places = at ? [`${lang.value}/${at}`, `${lang.value}/${at}/board`, lang.value] : [lang.value];
     for (const place of places) {
-      const bundle = bundles.value.get(place), message = bundle?.getMessage(key);
+      const bundle = bundles.value.get(place),
+        message = bundle?.getMessage(key);
       if (bundle && message?.value) return { bundle, value: message.value };
     }
     return null;
@@ -61,19 +66,28 @@ export function speaker(game?: string | (() => string | undefined), seatName: (s
     if (typeof arg === "number") return arg;
     if (typeof arg !== "object" || arg === null || Array.isArray(arg)) return numbered(String(arg));
     const one = arg as { seat?: number; label?: string };
-    return one.label !== undefined ? numbered(one.label.slice(one.label.lastIndexOf("-") + 1)) : one.seat ?? 0;
+    return one.label !== undefined
+      ? numbered(one.label.slice(one.label.lastIndexOf("-") + 1))
+      : (one.seat ?? 0);
   };
   const say = (key: string, args: TextArgs = {}): string => {
     const found = pattern(key);
     if (!found) return key;
-    const given = Object.entries(args).flatMap(([name, arg]) => [[name, plain(arg)], [name + KEYED, chosenBy(arg)]] as const);
+    const given = Object.entries(args).flatMap(
+      ([name, arg]) =>
+        [
+          [name, plain(arg)],
+          [name + KEYED, chosenBy(arg)],
+        ] as const,
+    );
     return found.bundle.formatPattern(found.value, Object.fromEntries(given), []);
   };
   return Object.assign(say, { has: (key: string) => pattern(key) !== null });
 }
 
 /** "a, b and c" in the reader's language. */
-export const list = (parts: readonly string[]): string => new Intl.ListFormat(lang.value === "en" ? "en-GB" : lang.value, { type: "conjunction" }).format(parts);
+export const list = (parts: readonly string[]): string =>
+  new Intl.ListFormat(lang.value === "en" ? "en-GB" : lang.value, { type: "conjunction" }).format(parts);
 
 /** The shell's own voice. */
 export const t: Speaker = speaker();

@@ -4,10 +4,19 @@ import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 
 const drawings = signal<Readonly<Record<string, FunctionComponent>> | null>(null);
-export const loadArt = (): void => { if (!drawings.value) void import("../art/vignettes").then(m => { drawings.value = m.VIGNETTES; }); };
+export const loadArt = (): void => {
+  if (!drawings.value)
+    void import("../art/vignettes").then(m => {
+      drawings.value = m.VIGNETTES;
+    });
+};
 
 export function Vignette({ game }: { game: string }) {
   useEffect(loadArt, []);
   const Drawing = drawings.value?.[game];
-  return <svg class="vignette" viewBox="0 0 260 148" preserveAspectRatio="xMidYMid slice" aria-hidden="true">{Drawing && <Drawing />}</svg>;
+  return (
+    <svg class="vignette" viewBox="0 0 260 148" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {Drawing && <Drawing />}
+    </svg>
+  );
 }

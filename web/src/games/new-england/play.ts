@@ -28,28 +28,42 @@ export interface Play {
   pick(space: string): void;
 }
 
-const group = (actions: readonly LegalAction[], spacesOf: (a: LegalAction) => readonly string[]): Map<string, LegalAction[]> => {
+const group = (
+  actions: readonly LegalAction[],
+  spacesOf: (a: LegalAction) => readonly string[],
+): Map<string, LegalAction[]> => {
   const found = new Map<string, LegalAction[]>();
-  for (const one of actions) for (const space of spacesOf(one)) {
-    const there = found.get(space);
-    if (there) there.push(one); else found.set(space, [one]);
-  }
+  for (const one of actions)
+    for (const space of spacesOf(one)) {
+      const there = found.get(space);
+      if (there) there.push(one);
+      else found.set(space, [one]);
+    }
   return found;
 };
 
 export function createPlay(table: Table<Board, Aids>): Play {
-  const terrain = signal<TerrainId | null>(null), picked = signal<readonly string[]>([]), origin = signal<string | null>(null);
-  const item = signal<string | null>(null), over = signal<string | null>(null);
+  const terrain = signal<TerrainId | null>(null),
+    picked = signal<readonly string[]>([]),
+    origin = signal<string | null>(null);
+  const item = signal<string | null>(null),
+    over = signal<string | null>(null);
   const asked = computed<Asked>(() => {
     const key = table.view.value.prompt?.key ?? "";
-    return key.startsWith("prompt-") ? key.slice("prompt-".length) as Asked : "none";
+    return key.startsWith("prompt-") ? (key.slice("prompt-".length) as Asked) : "none";
   });
   /* A new decision: nothing is held any more. */
-  effect(() => { void table.view.value.step; picked.value = []; origin.value = null; over.value = null; });
+  effect(() => {
+    void table.view.value.step;
+    picked.value = [];
+    origin.value = null;
+    over.value = null;
+  });
 
   const shapes = computed<readonly LegalAction[]>(() => {
     const legal = table.legal.value;
-    const open = legal.of("place-start"), types = new Set(open.map(a => a.action.terrain));
+    const open = legal.of("place-start"),
+      types = new Set(open.map(a => a.action.terrain));
     const wanted = terrain.value && types.has(terrain.value) ? terrain.value : [...types][0];
     const all = open.length ? open.filter(a => a.action.terrain === wanted) : legal.of("develop");
     return all.filter(a => picked.value.every(s => effectOf(a).spaces?.includes(s)));
@@ -62,14 +76,24 @@ export function createPlay(table: Table<Board, Aids>): Play {
       return found;
     }
     if (legal.of("lay-tile").length) return group(legal.of("lay-tile"), a => [a.action.space as string]);
-    if (legal.of("place-figure").length) return group(legal.of("place-figure"), a => [a.action.space as string]);
+    if (legal.of("place-figure").length)
+      return group(legal.of("place-figure"), a => [a.action.space as string]);
     const moves = legal.of("move");
-    return origin.value ? group(moves.filter(a => a.action.origin === origin.value), a => [a.action.target as string]) : group(moves, a => [a.action.origin as string]);
+    return origin.value
+      ? group(
+          moves.filter(a => a.action.origin === origin.value),
+          a => [a.action.target as string],
+        )
+      : group(moves, a => [a.action.origin as string]);
   });
   const places = computed<Fits | null>(() => {
-    const { aids } = table.view.value, code = item.value;
+    const { aids } = table.view.value,
+      code = item.value;
     if (!code) return null;
-    return aids.cards?.[code] ?? (aids.tiles && code in aids.tiles ? { spaces: aids.tiles[code as TerrainId].spaces } : null);
+    return (
+      aids.cards?.[code] ??
+      (aids.tiles && code in aids.tiles ? { spaces: aids.tiles[code as TerrainId].spaces } : null)
+    );
   });
   const shape = computed<readonly string[]>(() => {
     const here = over.value;
@@ -78,16 +102,33 @@ export function createPlay(table: Table<Board, Aids>): Play {
     return first ? effectOf(first).spaces! : picked.value;
   });
   const play: Play = {
-    table, asked, terrain, picked, origin, item, over, targets, places, shape,
+    table,
+    asked,
+    terrain,
+    picked,
+    origin,
+    item,
+    over,
+    targets,
+    places,
+    shape,
     pick(space) {
       const found = targets.value.get(space);
-      if (!found) { picked.value = []; origin.value = null; return; }
-      if (shapes.value.length) {
-        const left = shapes.value.filter(a => effectOf(a).spaces?.includes(space));
-        if (left.length === 1) table.choose(left[0]); else picked.value = [...picked.value, space];
+      if (!found) {
+        picked.value = [];
+        origin.value = null;
         return;
       }
-      if (found[0]!.action.kind === "move" && !origin.value) { origin.value = space; return; }
+      if (shapes.value.length) {
+        const left = shapes.value.filter(a => effectOf(a).spaces?.includes(space));
+        if (left.length === 1) table.choose(left[0]);
+        else picked.value = [...picked.value, space];
+        return;
+      }
+      if (found[0]!.action.kind === "move" && !origin.value) {
+        origin.value = space;
+        return;
+      }
       table.choose(found[0]);
     },
   };
@@ -97,6 +138,7 @@ export function createPlay(table: Table<Board, Aids>): Play {
 /** Which figure a card in use would place, for the ghost at the pointer. */
 export const figureInHand = (play: Play): string | null => {
   const card = play.table.view.value.prompt?.args?.card;
-  const code = typeof card === "object" && card !== null && "label" in card ? card.label.replace("item-", "") : "";
+  const code =
+    typeof card === "object" && card !== null && "label" in card ? card.label.replace("item-", "") : "";
   return isFigure(code) ? code : null;
 };

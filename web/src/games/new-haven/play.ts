@@ -29,18 +29,41 @@ export interface Play {
 }
 
 export function createPlay(table: Table<Board, Aids>): Play {
-  const mine = computed(() => { const { viewer, actors } = table.view.value; return viewer !== null && actors.includes(viewer); });
-  const phase = computed<Phase>(() => {
-    const { board, prompt, actors } = table.view.value, what = prompt?.key.split("-")[1];
-    return what === "lay" || what === "draw" ? what : what === "build" ? (actors[0] === board.active ? "build" : "share") : "other";
+  const mine = computed(() => {
+    const { viewer, actors } = table.view.value;
+    return viewer !== null && actors.includes(viewer);
   });
-  const held = signal<Held | null>(null), turn = signal(0), over = signal<string | null>(null), pinned = signal<string | null>(null);
-  const chosen = signal<string | null>(null), plot = signal<string | null>(null), looked = signal(table.me.value ?? 0);
+  const phase = computed<Phase>(() => {
+    const { board, prompt, actors } = table.view.value,
+      what = prompt?.key.split("-")[1];
+    return what === "lay" || what === "draw"
+      ? what
+      : what === "build"
+        ? actors[0] === board.active
+          ? "build"
+          : "share"
+        : "other";
+  });
+  const held = signal<Held | null>(null),
+    turn = signal(0),
+    over = signal<string | null>(null),
+    pinned = signal<string | null>(null);
+  const chosen = signal<string | null>(null),
+    plot = signal<string | null>(null),
+    looked = signal(table.me.value ?? 0);
   const lays = (space: string): LegalAction | undefined => {
-    const now = held.value, legal = table.legal.value;
-    return !now ? undefined : now.kind === "tile" ? legal.find("lay-tile", { tile: now.tile, space, turn: turn.value }) : legal.find("lay-shipment", { space, resource: now.resource });
+    const now = held.value,
+      legal = table.legal.value;
+    return !now
+      ? undefined
+      : now.kind === "tile"
+        ? legal.find("lay-tile", { tile: now.tile, space, turn: turn.value })
+        : legal.find("lay-shipment", { space, resource: now.resource });
   };
-  const laying = computed(() => { const space = over.value ?? pinned.value; return space ? lays(space) ?? null : null; });
+  const laying = computed(() => {
+    const space = over.value ?? pinned.value;
+    return space ? (lays(space) ?? null) : null;
+  });
   /* A new decision starts with empty hands: the first tile, or the only building that can be built. */
   effect(() => {
     const legal = table.legal.value;
@@ -52,8 +75,24 @@ export function createPlay(table: Table<Board, Aids>): Play {
     chosen.value = can.size === 1 ? [...can][0]! : null;
   });
   return {
-    table, phase, mine, held, turn, over, pinned, laying, lays, chosen, plot, looked,
-    rotate(by = 1) { if (held.value?.kind === "tile") turn.value = (turn.value + by + 4) % 4; },
-    hold(next) { held.value = next; turn.value = 0; },
+    table,
+    phase,
+    mine,
+    held,
+    turn,
+    over,
+    pinned,
+    laying,
+    lays,
+    chosen,
+    plot,
+    looked,
+    rotate(by = 1) {
+      if (held.value?.kind === "tile") turn.value = (turn.value + by + 4) % 4;
+    },
+    hold(next) {
+      held.value = next;
+      turn.value = 0;
+    },
   };
 }

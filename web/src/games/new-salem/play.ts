@@ -34,17 +34,34 @@ export interface Play {
 
 export function createPlay(table: Table<Board, Aids>): Play {
   const asked = computed(() => table.view.value.prompt?.key.replace(/^(prompt|wait)-/, "") ?? "");
-  const mine = computed(() => { const { viewer, actors } = table.view.value; return viewer !== null && actors.includes(viewer); });
-  const picked = signal<number | null>(null), claim = signal<string | null>(null), shown = signal(1), wanted = signal<Sheet | null>(null);
-  const chosen = computed(() => table.legal.value.all.find(a => a.id === picked.value && SEALED.includes(a.action.kind)) ?? null);
-  const hasHand = computed(() => { const { board, viewer } = table.view.value; return viewer !== null && (cardsOf(board, viewer).length > 0 || board.picks[viewer] !== null); });
+  const mine = computed(() => {
+    const { viewer, actors } = table.view.value;
+    return viewer !== null && actors.includes(viewer);
+  });
+  const picked = signal<number | null>(null),
+    claim = signal<string | null>(null),
+    shown = signal(1),
+    wanted = signal<Sheet | null>(null);
+  const chosen = computed(
+    () => table.legal.value.all.find(a => a.id === picked.value && SEALED.includes(a.action.kind)) ?? null,
+  );
+  const hasHand = computed(() => {
+    const { board, viewer } = table.view.value;
+    return viewer !== null && (cardsOf(board, viewer).length > 0 || board.picks[viewer] !== null);
+  });
   const sheet = computed<Sheet>(() => wanted.value ?? (hasHand.value ? "hand" : "talk"));
   const previewed = computed(() => table.peek.value ?? chosen.value);
-  let phase = "", left = 0, what = "";
+  let phase = "",
+    left = 0,
+    what = "";
   /* A new phase shows what it is about; a claim that can no longer be made is closed. */
   effect(() => {
-    const { board } = table.view.value, now = `${board.phase}${board.round}${hasHand.value}`;
-    if (now !== phase) { phase = now; wanted.value = null; }
+    const { board } = table.view.value,
+      now = `${board.phase}${board.round}${hasHand.value}`;
+    if (now !== phase) {
+      phase = now;
+      wanted.value = null;
+    }
   });
   effect(() => {
     const legal = table.legal.value;
@@ -54,10 +71,24 @@ export function createPlay(table: Table<Board, Aids>): Play {
     if (next) setTimeout(() => table.choose(next));
   });
   return {
-    table, asked, mine, chosen, previewed, sheet, claim, shown,
-    choose(action) { picked.value = action.id; },
-    drop() { picked.value = null; claim.value = null; },
-    open(next) { wanted.value = next; },
+    table,
+    asked,
+    mine,
+    chosen,
+    previewed,
+    sheet,
+    claim,
+    shown,
+    choose(action) {
+      picked.value = action.id;
+    },
+    drop() {
+      picked.value = null;
+      claim.value = null;
+    },
+    open(next) {
+      wanted.value = next;
+    },
     repeat(kind, times) {
       const first = table.legal.value.of(kind)[0];
       what = kind;
