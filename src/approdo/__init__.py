@@ -1,8 +1,7 @@
 """Approdo: five board games of settlers in a new land, completely and by the rulebook."""
 
-# The package of that name is loaded first: the name `approdo.games` then belongs to the function below.
-import approdo.games  # noqa: F401  # isort: skip
-from approdo.core.actions import Action
+from approdo import games
+from approdo.core.actions import Action, LegalActions
 from approdo.core.errors import (
     ApprodoError,
     BadOption,
@@ -13,14 +12,17 @@ from approdo.core.errors import (
     IllegalAction,
     InvalidAction,
     NotYourTurn,
+    OtherRules,
     UnknownGame,
 )
 from approdo.core.events import Event
 from approdo.core.game import CHANCE, SPECTATOR, Game, GameInfo, Option, Outcome, Refusal
 from approdo.core.match import Match, replay
 from approdo.core.perspective import Bot, Choice, Perspective
+from approdo.core.playing import play_bots
 from approdo.core.record import Record
-from approdo.core.registry import games, info, load
+from approdo.core.registry import all_games, info, load
+from approdo.core.showing import show, tell
 
 __all__ = [
     "CHANCE",
@@ -39,17 +41,23 @@ __all__ = [
     "GameInfo",
     "IllegalAction",
     "InvalidAction",
+    "LegalActions",
     "Match",
     "NotYourTurn",
     "Option",
+    "OtherRules",
     "Outcome",
     "Perspective",
     "Record",
     "Refusal",
     "UnknownGame",
+    "all_games",
     "games",
     "info",
     "load",
+    "play_bots",
     "replay",
+    "show",
+    "tell",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -12,19 +12,22 @@ from _pytest.mark import ParameterSet
 import approdo
 from approdo.core.game import GameInfo
 from approdo.core.playing import playout
+from approdo.core.text import LANGUAGES, languages_of
 from approdo.testing import (
+    check_figures,
     check_match,
     check_position_walk,
     check_rulebooks_agree,
     check_same_in_second_process,
     check_texts_agree,
     check_texts_complete,
+    check_worlds_fair,
     option_sets,
     paragraphs_without_test,
 )
 from approdo.testing.contract import loadable
 
-INFOS = approdo.games()
+INFOS = approdo.all_games()
 TESTS = Path(__file__).parents[1] / "games"
 
 
@@ -46,15 +49,35 @@ GAMES = [pytest.param(info, id=info.id) for info in INFOS]
 
 
 @pytest.mark.parametrize(("info", "players", "options"), tables(every=False))
-def test_every_clause_holds_at_every_step(info: GameInfo, players: int, options: dict[str, object]) -> None:
-    assert check_position_walk(approdo.load(info.id, players, **options), seed=11, worlds_every=80, tries=1) > 0
+def test_every_clause_holds_at_every_step(
+    info: GameInfo, players: int, options: dict[str, object], request: pytest.FixtureRequest
+) -> None:
+    """The fast form asks the dear questions now and then: the tables are many, and their games differ little."""
+    deep = request.config.getoption("--deep")
+    worlds, legal = (80, 1) if deep else (80 if info.secrets else 200, 4)
+    game = approdo.load(info.id, players, **options)
+    assert check_position_walk(game, seed=11, worlds_every=worlds, tries=1, legal_every=legal) > 0
 
 
 @pytest.mark.parametrize("info", GAMES)
 @pytest.mark.parametrize("seed", range(2))
 def test_views_tell_nothing_at_any_step(info: GameInfo, seed: int) -> None:
     players = info.seats[seed % len(info.seats)]
-    assert check_position_walk(approdo.load(info.id, players), seed=seed, worlds_every=3) > 0
+    every = 3 if info.secrets else 50  # where nothing is secret a look now and then is enough
+    assert check_position_walk(approdo.load(info.id, players), seed=seed, worlds_every=every) > 0
+
+
+UNORDERED = {"new-haven": {"tiles": 3}}
+"""Fields whose order means nothing, with the places that belong together."""
+
+
+@pytest.mark.parametrize("info", GAMES)
+@pytest.mark.parametrize("decisions", [0, 3, 12])
+@pytest.mark.parametrize("viewer", [approdo.SPECTATOR, 0])
+def test_worlds_are_spread_as_the_truth_is(info: GameInfo, decisions: int, viewer: int) -> None:
+    game = approdo.load(info.id, info.seats[0])
+    hidden = check_worlds_fair(game, viewer, decisions, unordered=UNORDERED.get(info.id))
+    assert bool(hidden) == info.secrets
 
 
 @pytest.mark.parametrize("info", GAMES)
@@ -75,8 +98,14 @@ def test_texts_are_complete_and_agree_in_both_languages(info: GameInfo) -> None:
 
 
 @pytest.mark.parametrize("info", GAMES)
+def test_our_games_speak_every_language(info: GameInfo) -> None:
+    assert languages_of(info.package) == LANGUAGES
+
+
+@pytest.mark.parametrize("info", GAMES)
 def test_rulebooks_agree_in_both_languages(info: GameInfo) -> None:
     check_rulebooks_agree(info)
+    check_figures(info)
 
 
 @pytest.mark.parametrize("info", GAMES)

@@ -16,7 +16,7 @@ from approdo.core.playing import playout
 from approdo.core.state import State
 from approdo.games.new_haven.actions import SPACE, Build, LayTile
 
-GAMES = [pytest.param(info, id=info.id) for info in approdo.games()]
+GAMES = [pytest.param(info, id=info.id) for info in approdo.all_games()]
 
 
 @pytest.mark.parametrize("info", GAMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -34,7 +35,7 @@ def test_unknown_game_option_value_and_player_number_say_what_exists() -> None:
         approdo.load("new-haven", sides="A")
     with pytest.raises(approdo.BadOption, match="takes A, B"):
         approdo.load("new-haven", side="C")
-    with pytest.raises(approdo.BadPlayers, match="2, 3, 4 people, not 5"):
+    with pytest.raises(approdo.BadPlayers, match="2, 3 or 4 people, not 5"):
         approdo.load("new-haven", 5)
 
 
@@ -124,6 +125,29 @@ def damaged(record: Record, **changes: object) -> str:
     return json.dumps({**record.to_dict(), **changes})
 
 
+def test_a_match_follows_what_was_played_elsewhere(match: Match) -> None:
+    other = Match.resume(match.snapshot())
+    rng = random.Random(4)
+    for _ in range(3):
+        known = match.step
+        for _ in range(7):
+            seat = match.actors[0]
+            match.play(seat, rng.choice(match.legal(seat).ids))
+        assert other.follow([match.line(n) for n in range(known, match.step)], match.state.hash())
+        assert (other.entries, other.segment, other.hashes) == (match.entries, match.segment, match.hashes)
+        assert [event for at, event in match.log if at >= known] == [e for at, e in other.log if at >= known]
+        assert other.can_undo(seat) == match.can_undo(seat)
+
+
+def test_a_match_that_cannot_follow_says_so(match: Match) -> None:
+    seat = match.actors[0]
+    other = Match.resume(match.snapshot())
+    match.play(seat, match.legal(seat)[0])
+    lines = [match.line(n) for n in range(other.step, match.step)]
+    assert not Match.resume(other.snapshot()).follow(["0:no-such-thing"], match.state.hash())
+    assert not Match.resume(other.snapshot()).follow(lines, other.state.hash())
+
+
 def test_damage_is_refused_with_its_place(match: Match) -> None:
     record = play_on(match).record()
     entries = list(record.entries)
@@ -162,10 +186,10 @@ def test_a_forged_draw_is_found_even_with_a_fresh_digest(match: Match) -> None:
         approdo.replay(again.to_json())
 
 
-def test_rules_of_another_version_are_not_replayed(match: Match) -> None:
-    record = match.record()
-    other = Record(record.game, "0", record.players, record.options, record.seats, record.entries, record.hashes)
-    with pytest.raises(DamagedRecord, match="written under rules 0"):
+@pytest.mark.parametrize("rules", ["99", "0.9"])
+def test_rules_of_a_newer_or_unknown_version_are_not_replayed(match: Match, rules: str) -> None:
+    other = replace(match.record(), rules=rules)
+    with pytest.raises(approdo.OtherRules, match=f"written under rules {rules}"):
         approdo.replay(other.to_json())
 
 

@@ -33,6 +33,10 @@ chosen = { $face ->
     [up] shows { $n }
    *[down] hides
 }
+kept = { $face ->
+    [up] { "up, " }
+   *[down] { "" }
+}then { $n }
 """
 
 
@@ -50,7 +54,7 @@ def reference(source_text: str, key: str, args: dict[str, object], language: str
     return str(value)
 
 
-@pytest.mark.parametrize("key", ["plain", "number", "nested", "term", "multi", "spaces", "chosen"])
+@pytest.mark.parametrize("key", ["plain", "number", "nested", "term", "multi", "spaces", "chosen", "kept"])
 @given(n=st.integers(0, 99), word=st.sampled_from(["a", "blue"]), face=st.sampled_from(["up", "down", "odd"]))
 def test_renders_like_the_reference_implementation(key: str, n: int, word: str, face: str) -> None:
     args = {"n": n, "word": word, "face": face}
@@ -58,7 +62,7 @@ def test_renders_like_the_reference_implementation(key: str, n: int, word: str, 
     assert ours == reference(SAMPLE, key, args)
 
 
-@pytest.mark.parametrize("info", approdo.games(), ids=lambda info: info.id)
+@pytest.mark.parametrize("info", approdo.all_games(), ids=lambda info: info.id)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_of_every_game_renders_like_the_reference(info: approdo.GameInfo, language: str) -> None:
     ftl = source("approdo.core", language) + "\n" + source(info.package, language)
@@ -76,6 +80,23 @@ def test_seats_labels_and_lists_are_rendered_in_the_readers_language() -> None:
     amounts = [label("amount-sheep", n=1), label("amount-stone", n=3), label("amount-wheat", n=2)]
     text = italian.render("event-harvest", {"player": {"seat": 1}, "amounts": amounts}, ["Anna", "Bruno"])
     assert text == "Bruno raccoglie 1 pecora, 3 pietre e 2 grano."
+
+
+@pytest.mark.parametrize(
+    ("names", "italian", "english"),
+    [
+        ([], "", ""),
+        (["Elena"], "Elena", "Elena"),
+        (["Ivo", "Elena"], "Ivo ed Elena", "Ivo and Elena"),
+        (["Ada", "Ivo", "Èlia"], "Ada, Ivo ed Èlia", "Ada, Ivo and Èlia"),
+        (["Elena", "Anna"], "Elena e Anna", "Elena and Anna"),
+        (["D1", "E1"], "D1 ed E1", "D1 and E1"),
+        (["Ada", ""], "Ada e ", "Ada and "),
+    ],
+)
+def test_the_italian_and_becomes_ed_before_e(names: list[str], italian: str, english: str) -> None:
+    assert texts("approdo.core", "it").arg([*names]) == italian
+    assert texts("approdo.core", "en").arg([*names]) == english
 
 
 def test_a_missing_message_shows_its_key() -> None:

@@ -18,14 +18,14 @@ Colour(colour='blue', number=2)
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Annotated, Any, ClassVar, dataclass_transform, get_type_hints
+from typing import Annotated, Any, ClassVar, dataclass_transform, get_type_hints, overload
 
 from approdo.core.errors import InvalidAction
 from approdo.core.text import Arg, label, seat_arg
 
-__all__ = ["HOLD", "Action", "ActionSpace", "Annotated", "Domain", "Hold", "Names", "Range", "Seat"]
+__all__ = ["HOLD", "Action", "ActionSpace", "Annotated", "Domain", "Hold", "LegalActions", "Names", "Range", "Seat"]
 
 Json = dict[str, Any]
 
@@ -133,6 +133,8 @@ class Hold(Action):
     """A volunteer says nothing for now. Asked of bots and research players only; never changes a state."""
 
 
+AnyAction = Action | int | str | Mapping[str, Any]
+"""An action in any of its four forms: typed, as an id, in notation, as a JSON object."""
 HOLD = 0
 """The id of `Hold` in every game."""
 OFFERS_KEPT = 4096
@@ -239,7 +241,7 @@ class ActionSpace:
         self.encode(action)
         return action
 
-    def number(self, action: Action | int | str | Mapping[str, Any]) -> int:
+    def number(self, action: AnyAction) -> int:
         """The id of an action given in any of its four forms."""
         if isinstance(action, Action):
             return self.encode(action)
@@ -275,3 +277,40 @@ class ActionSpace:
 
     def _names(self) -> str:
         return ", ".join(kind.kind for kind in self.kinds[1:])
+
+
+class LegalActions(Sequence[Action]):
+    """What a seat may do: can be iterated, counted, indexed and asked `in`; `ids` are the same as numbers."""
+
+    def __init__(self, space: ActionSpace, ids: Sequence[int]) -> None:
+        self._space = space
+        self.ids = ids
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, slice):
+            return [self._space.decode(number) for number in self.ids[index]]
+        return self._space.decode(self.ids[index])
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(self._space.decode, self.ids)
+
+    def __contains__(self, action: object) -> bool:
+        """Whether an action is among them, in any of its forms; what is no action at all is not."""
+        try:
+            return self._space.number(action) in self.ids  # type: ignore[arg-type]
+        except InvalidAction:
+            return False
+
+    def __repr__(self) -> str:
+        shown = [self._space.notation(number) for number in self.ids[:6]]
+        more = ["..."] if len(self) > len(shown) else []
+        return f"<{len(self)} legal: {'; '.join([*shown, *more])}>"

@@ -56,6 +56,10 @@ class DamagedRecord(ApprodoError):
         self.problem = problem
 
 
+class OtherRules(DamagedRecord):
+    """A record of other rules than this program plays, at the place where the two part."""
+
+
 class BadState(ApprodoError):
     """A position that does not fit the game: wrong fields, values or counts."""
 

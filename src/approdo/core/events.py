@@ -20,6 +20,13 @@ class Event:
     args: Mapping[str, Arg]
     private: Mapping[int, Mapping[str, Arg]] = field(default_factory=dict)
 
+    def __repr__(self) -> str:
+        """Kind, seat and arguments; of what only some may know, just who may."""
+        seat = [] if self.seat is None else [f"seat={self.seat}"]
+        args = [f"{name}={_short(value)}" for name, value in self.args.items() if name != "player"]
+        more = [f"private for {sorted(self.private)}"] if self.private else []
+        return f"<Event {', '.join([self.kind, *seat, *args, *more])}>"
+
     def seen_by(self, viewer: int) -> dict[str, Any]:
         """The event as one viewer may know it."""
         own = self.private.get(viewer)
@@ -51,11 +58,22 @@ class Event:
             raise DamagedRecord("event", f"cannot be read: {error!r}") from error
 
 
+def _short(value: Arg) -> str:
+    """An argument without its wrapping: a label by its key, a seat by its number."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(_short, value))}]"
+    if isinstance(value, dict):
+        return f"seat {value['seat']}" if "seat" in value else str(value["label"])
+    return repr(value)
+
+
 class Events(list[Event]):
     """Where the rules write down what happens. Absent on the hot path: rules ask `if out is not None`."""
 
     barrier = False
     """True once something happened that an undo must not cross: a reveal, the end of a turn."""
+    lingers = False
+    """True when an action may be taken back although others are awaited now, as long as none of them has acted."""
 
     def add(
         self,

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
+from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import accumulate
 from typing import Any, ClassVar, Generic, TypeVar
 
 from approdo.core.actions import HOLD, Action, ActionSpace
 from approdo.core.errors import BadOption, BadPlayers, BadState
 from approdo.core.events import Events
+from approdo.core.record import Record
 from approdo.core.rulebook import Rulebook, rulebook
 from approdo.core.state import State
-from approdo.core.text import Arg, Texts, label, texts
+from approdo.core.telling import Telling
+from approdo.core.text import LANGUAGES, Arg, Texts, label, texts
 
 CHANCE = -1
 """The seat of chance in logs and records."""
@@ -67,6 +71,17 @@ class GameInfo:
     """False for a game of perfect information: seats see the same, no curtain is needed between them."""
     unspoken: str = ""
     """Prefix of the text keys whose words the rules forbid to be spoken at the table while the game goes on."""
+    tagline: str = "game-tagline"
+    """The text key of the line under its name."""
+    picture: str = ""
+    """An SVG file in the package, such as "picture.svg", for a game whose picture the page does not bring along."""
+    board: str = ""
+    """A built ES module in the package, such as "web/board.js": its board in the browser (docs/ADDING_A_GAME.md)."""
+
+    def __repr__(self) -> str:
+        seats = f"{self.seats[0]}-{self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
+        options = ", ".join(option.id for option in self.options) or "none"
+        return f"<GameInfo {self.id}, rules {self.rules}: {seats} players, options {options}>"
 
     def texts(self, language: str) -> Texts:
         """Its texts in one language."""
@@ -92,13 +107,17 @@ class GameInfo:
         """All of it as JSON, names in every language."""
         return {
             "id": self.id,
-            "names": {language: self.name(language) for language in ("en", "it")},
+            "names": {language: self.name(language) for language in LANGUAGES},
+            "taglines": {language: self.texts(language).render(self.tagline) for language in LANGUAGES},
             "rules": self.rules,
             "seats": list(self.seats),
             "default_seats": self.default_seats,
             "minutes": self.minutes,
             "credits": self.credits,
+            "prefix": self.prefix,
             "secrets": self.secrets,
+            "picture": f"/games/{self.id}/picture.svg" if self.picture else None,
+            "board": f"/games/{self.id}/board.js" if self.board else None,
             "options": [{"id": o.id, "default": o.default, "choices": list(o.choices)} for o in self.options],
         }
 
@@ -172,6 +191,12 @@ def ranked(keys: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(groups[key]) for key in sorted(groups, reverse=True))
 
 
+def decided_at(keys: Sequence[Sequence[Any]]) -> int:
+    """Where the best key leaves the next one: 0 for the first thing compared or if all share, then the tie-breaks."""
+    best, *others = sorted({tuple(key) for key in keys}, reverse=True)
+    return next((at for at, (a, b) in enumerate(zip(best, others[0], strict=True)) if a != b), 0) if others else 0
+
+
 Legal = Callable[[Any, int], list[int]]
 Handler = Callable[[Any, int, int, Events | None], None]
 Chances = Callable[[Any], tuple[Sequence[int], Sequence[int]]]
@@ -190,6 +215,8 @@ class Decision:
     actions: tuple[type[Action], ...]
     legal: Legal
     apply: Handler
+    forced_ok: bool = False
+    """True where a seat with a single legal action may have it played for it, if its player wishes."""
 
 
 @dataclass(frozen=True)
@@ -205,11 +232,15 @@ class Chance:
 
 @dataclass(frozen=True)
 class Volunteering:
-    """What seats may do without being awaited: `seats(state)` is their mask."""
+    """What seats may do without being awaited: `seats(state)` is their mask.
+
+    `heard(state)` is true while the decision is one before which a table should hear them out.
+    """
 
     seats: Callable[[Any], int]
     legal: Legal
     apply: Handler
+    heard: Callable[[Any], bool]
 
 
 class Game(ABC, Generic[S]):
@@ -222,12 +253,32 @@ class Game(ABC, Generic[S]):
     volunteering: ClassVar[Volunteering | None] = None
     slow_views: ClassVar[bool] = False
     """True when a view takes long to make, as with a planner in it: a server makes it beside its other work."""
+    keeps_plans: bool = False
+    """True for a bot at a table: its shortlist may follow a plan made before instead of planning anew each time,
+    which is quicker; such a shortlist depends on what the process was asked before."""
+    older_rules: ClassVar[Mapping[str, Callable[[Record], Record]]] = {}
+    """Rules version -> what makes a record of it readable under the next: options, and the words of entries.
+
+    Needed only where a change of the rules makes older records unreadable; a step must leave alone what is already
+    in the new form, and keep the number of entries.
+    """
+    board_type: ClassVar[type] = dict[str, Any]
+    """The shape of `observe`, usually a TypedDict: the browser's types are generated from it."""
+    aids_type: ClassVar[type] = dict[str, Any]
+    """The shape of `aids`."""
+    effect_type: ClassVar[type] = dict[str, Any]
+    """The shape of `effect`."""
+    opening: ClassVar[int | None] = None
+    """The kind of decision that a turn begins with: bots may try what comes of an action until then."""
+    telling: ClassVar[Telling] = Telling()
+    """What the story of a finished game is made of."""
     bound: ClassVar[int]
     """No game lasts longer than this many steps (actions and chance)."""
 
     def __init__(self, players: int, options: Mapping[str, object] | None = None) -> None:
         if players not in self.info.seats:
-            shown = ", ".join(map(str, self.info.seats))
+            *some, last = map(str, self.info.seats)
+            shown = f"{', '.join(some)} or {last}" if some else last
             raise BadPlayers(f"{self.info.id} is played by {shown} people, not {players!r}")
         given = {id: self.info.option(id).read(value) for id, value in (options or {}).items()}
         self.players = players
@@ -239,6 +290,10 @@ class Game(ABC, Generic[S]):
         """The legal generators, by kind of frame."""
         self.handlers = tuple(d.apply for d in self.decisions)
         """The handlers, by kind of frame."""
+
+    def __repr__(self) -> str:
+        changed = [f"{o.id}={self.options[o.id]!r}" for o in self.info.options if self.options[o.id] != o.default]
+        return f"<Game {', '.join([self.info.id, f'{self.players} players', *changed])}>"
 
     def _named_first(self) -> int | None:
         named = self.options.get("first", "random")
@@ -293,17 +348,51 @@ class Game(ABC, Generic[S]):
     def evaluate(self, state: S, seat: int) -> dict[str, float]:
         """How good a position is for a seat, by named parts; bots add them up."""
 
+    def traits(self, state: S, seat: int) -> list[float]:
+        """What an experienced player sees in a seat's position beside `evaluate`'s parts, as numbers of about 1.
+
+        A learned value is fed with them, for every seat of a world; always equally many.
+        """
+        return []
+
     def aids(self, state: S, viewer: int) -> dict[str, Any]:
         """What saves the player arithmetic: previews, overlays. Only from what the viewer may know."""
         return {}
 
     def effect(self, state: S, seat: int, number: int) -> dict[str, Any] | None:
-        """What one legal action would do, in short, for the tag at the pointer."""
+        """What one legal action would do, in short, for the tag at the pointer.
+
+        `ends` names the end of the game (`end-<ends>`) that the action would bring at once: whoever asks a person
+        asks once more before it.
+        """
         return None
 
     def shortlist(self, state: S, seat: int, numbers: list[int]) -> list[int]:
         """The actions worth a bot's look, the most promising first; all of them by default."""
         return numbers
+
+    def aims(self, state: S, seat: int) -> list[int]:
+        """What a seat might set its mind on for the rest of its turn, the most promising first; none by default.
+
+        A game whose shortlist follows one plan names here what a bot could plan for instead (`bots/courses.py`).
+        A number is never the same in two turns, so that a bot knows when one of its own is out of date.
+        """
+        return []
+
+    def toward(self, state: S, seat: int, numbers: list[int], aim: int) -> list[int]:
+        """The shortlist of a seat that has set its mind on an aim."""
+        return self.shortlist(state, seat, numbers)
+
+    def ahead(self, state: S, seat: int) -> S | None:
+        """This position as if the seat's next turn began now, for who thinks while others play.
+
+        None where nothing can be said of it: the seat is at work itself, or what it will choose from is not yet known.
+        """
+        return None
+
+    def answer(self, state: S, seat: int) -> int | None:
+        """What a bot says, without weighing it, to what was just said to its seat; None: nothing."""
+        return None
 
     # --- what follows from it ---
 
@@ -320,6 +409,10 @@ class Game(ABC, Generic[S]):
         if self.volunteering is None or not state.stack:
             return ()
         return seats_of(self.volunteering.seats(state))
+
+    def listens(self, state: S) -> bool:
+        """Whether a table should hear the volunteers out before the seats awaited decide."""
+        return self.volunteering is not None and bool(state.stack) and self.volunteering.heard(state)
 
     def chance_next(self, state: S) -> bool:
         """True while chance decides."""
@@ -340,6 +433,16 @@ class Game(ABC, Generic[S]):
             numbers = numbers + spoken.legal(state, seat)
         return numbers
 
+    def forced(self, state: S, seat: int) -> int | None:
+        """The only thing that an awaited seat can do, where the decision lets it be done without asking."""
+        if seat not in self.actors(state):
+            return None
+        decision = self.decision(state)
+        if not (isinstance(decision, Decision) and decision.forced_ok):
+            return None
+        numbers = self.legal(state, seat)
+        return numbers[0] if len(numbers) == 1 else None
+
     def outcomes(self, state: S) -> tuple[Sequence[int], Sequence[int]]:
         """The ids and weights of the present decision of chance."""
         decision = self.decision(state)
@@ -349,12 +452,8 @@ class Game(ABC, Generic[S]):
     def draw(self, state: S, rng: random.Random) -> int:
         """One outcome of the present decision of chance."""
         numbers, weights = self.outcomes(state)
-        left = rng.random() * sum(weights)
-        for number, weight in zip(numbers, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return number
-        return numbers[-1]
+        bounds = list(accumulate(weights))
+        return numbers[bisect(bounds, rng.random() * bounds[-1], 0, len(bounds) - 1)]
 
     def apply(self, state: S, seat: int, number: int, out: Events | None = None) -> None:
         """Carry out a legal action; legality is the caller's business."""

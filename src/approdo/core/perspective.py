@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from approdo.core.actions import HOLD
+from approdo.core.actions import HOLD, AnyAction, LegalActions
 from approdo.core.game import Game
 from approdo.core.state import State
-from approdo.core.text import Arg
 
 
 @dataclass(frozen=True)
@@ -23,16 +22,26 @@ class Perspective:
     game: Game[Any]
     seat: int
     seen: Mapping[str, Any]
-    legal: tuple[int, ...]
-    """What it may answer; contains HOLD when the seat is asked as a volunteer."""
+    legal: LegalActions
+    """What it may answer, as `Match.legal` gives it; begins with Hold when the seat is asked as a volunteer."""
+    deadline: float | None = None
+    """So many seconds it may think; later a random action is played for it. None: as long as it likes."""
+    memory: Any = None
+    """What the same seat's bot last gave to be remembered in this match; None at first, or when it was lost."""
 
     @classmethod
-    def of(cls, game: Game[Any], state: State, seat: int) -> Perspective:
+    def of(
+        cls, game: Game[Any], state: State, seat: int, deadline: float | None = None, memory: Any = None
+    ) -> Perspective:
         """What a seat knows of a position."""
         numbers = game.legal(state, seat)
         if seat not in game.actors(state):
             numbers = [HOLD, *numbers]
-        return cls(game, seat, game.observe(state, seat), tuple(numbers))
+        legal = LegalActions(game.space, tuple(numbers))
+        return cls(game, seat, game.observe(state, seat), legal, deadline, memory)
+
+    def __repr__(self) -> str:
+        return f"<Perspective of seat {self.seat} in {self.game!r}: {self.legal!r}>"
 
     def world(self, rng: random.Random) -> State:
         """A position that could be the true one, for all this seat knows."""
@@ -44,19 +53,21 @@ class Perspective:
 class Choice:
     """A bot's answer and why: what the move is worth by parts, and the best it did not choose."""
 
-    action: int
-    parts: Mapping[str, float]
-    alternative: int | None = None
+    action: AnyAction
+    parts: Mapping[str, float] = field(default_factory=dict)
+    alternative: AnyAction | None = None
     margin: float = 0.0
-
-    def reasons(self, limit: int = 3) -> list[tuple[Arg, float]]:
-        """The parts that weigh most, as labels with their worth."""
-        heavy = sorted(self.parts.items(), key=lambda item: -abs(item[1]))
-        return [({"label": f"reason-{name}"}, worth) for name, worth in heavy[:limit] if round(worth, 2)]
+    memory: Any = None
+    """What is to be remembered for the rest of the match: anything that JSON can hold; None changes nothing."""
+    expected: float | None = None
+    """The chance of winning that the bot sees in its choice; then `margin` counts in chances, too."""
 
 
 class Bot(Protocol):
-    """A player that is a program."""
+    """A player that is a program.
+
+    One object may be asked for several seats and matches: what belongs to a match goes through `memory`.
+    """
 
     name: str
 

@@ -36,6 +36,10 @@ class Record:
     notes: Mapping[str, Any] = field(default_factory=dict)
     """Whatever a host wants to keep with it (dates, table name); no part of the game."""
 
+    def __repr__(self) -> str:
+        end = f", {self.result['reason']}" if self.result else ""
+        return f"<Record of {self.game}, rules {self.rules}: {', '.join(self.seats)}; {len(self.entries)} entries{end}>"
+
     def to_dict(self) -> dict[str, Any]:
         """The record as JSON-able data, sealed by a digest."""
         body = {

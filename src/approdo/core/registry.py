@@ -8,7 +8,6 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Any
 
 from approdo.core.errors import UnknownGame
@@ -21,25 +20,40 @@ GROUP = "approdo.games"
 
 
 @cache
-def games() -> tuple[GameInfo, ...]:
-    """All games, by id."""
+def _own() -> tuple[GameInfo, ...]:
+    """Those of this package."""
     home = import_module(HOME)
-    packages = {f"{HOME}.{module.name}" for module in pkgutil.iter_modules(home.__path__) if module.ispkg}
-    packages |= {point.value for point in entry_points(group=GROUP)}
-    infos: list[GameInfo] = [import_module(f"{package}.meta").INFO for package in packages]
-    return tuple(sorted(infos, key=lambda info: info.id))
+    return _infos({f"{HOME}.{module.name}" for module in pkgutil.iter_modules(home.__path__) if module.ispkg})
+
+
+@cache
+def all_games() -> tuple[GameInfo, ...]:
+    """All games, by id."""
+    from importlib.metadata import entry_points  # slow to import, and to look: not for those who want one of ours
+
+    outside = {point.value for point in entry_points(group=GROUP)} - {info.package for info in _own()}
+    return tuple(sorted((*_own(), *_infos(outside)), key=lambda info: info.id))
+
+
+def _infos(packages: set[str]) -> tuple[GameInfo, ...]:
+    return tuple(import_module(f"{package}.meta").INFO for package in packages)
 
 
 def info(id: str) -> GameInfo:
     """One game by its id; UnknownGame lists what exists."""
-    for known in games():
-        if known.id == id:
-            return known
-    raise UnknownGame(f"no game '{id}'; there are: {', '.join(known.id for known in games())}")
+    for listed in (_own, all_games):
+        for known in listed():
+            if known.id == id:
+                return known
+    raise UnknownGame(f"no game '{id}'; there are: {', '.join(known.id for known in all_games())}")
+
+
+def game_type(id: str) -> type[Game[Any]]:
+    """The class of a game, its rules loaded."""
+    found: type[Game[Any]] = import_module(f"{info(id).package}.game").GAME
+    return found
 
 
 def load(id: str, players: int | None = None, **options: object) -> Game[Any]:
     """A game with its player number and options settled."""
-    found = info(id)
-    game_type: type[Game[Any]] = import_module(f"{found.package}.game").GAME
-    return game_type(found.default_seats if players is None else players, options)
+    return game_type(id)(info(id).default_seats if players is None else players, options)

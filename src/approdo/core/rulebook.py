@@ -1,6 +1,8 @@
 """A game's rules in our own words, paragraph by paragraph, in every language.
 
-A paragraph begins with its id in bold and an optional tag: `**nh.3.4** ...`, `**nh.3.5 ruling** ...`.
+A paragraph begins with its id in bold and an optional tag: `**nh.3.4** ...`, `**nh.3.5 ruling** ...`. The game on one
+page stands in four paragraphs that begin `**goal**`, `**turn**`, `**end**` and `**score**`. A figure is a fenced block
+after the paragraph it belongs to: its name (core/figures.py), a line of title, the caption.
 """
 
 from __future__ import annotations
@@ -10,9 +12,14 @@ from dataclasses import dataclass
 from functools import cache
 
 from approdo.core.errors import BadData
-from approdo.core.text import check_language, read_text
+from approdo.core.text import read_text, spoken_by
 
-_PARAGRAPH = re.compile(r"^\*\*([a-z]{2}\.\d+\.\d+[a-z]?)(?: (note|ruling|option))?\*\* (.*)$")
+_PARAGRAPH = re.compile(r"^\*\*([a-z][a-z0-9]*\.\d+\.\d+[a-z]?)(?: (note|ruling|option))?\*\* (.*)$")
+_FIGURE = re.compile(r"^```figure ([a-z][a-z0-9-]*)$")
+_FENCE = "```"
+SUMMARY = ("goal", "turn", "end", "score")
+"""What the game on one page tells, in this order."""
+_SUMMARY = re.compile(rf"^\*\*({'|'.join(SUMMARY)})\*\* (.*)$")
 _SECTION = re.compile(r"^## (\d+) (.*)$")
 
 
@@ -32,12 +39,27 @@ class Paragraph:
 
 
 @dataclass(frozen=True)
+class Caption:
+    """Where a figure stands, and its words; a number in them says where it comes from (core/figures.py)."""
+
+    figure: str
+    after: str
+    """The paragraph it stands below."""
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Rulebook:
     """All paragraphs of a game in one language."""
 
     title: str
-    glossary: tuple[tuple[str, str, str], ...]
+    glossary: tuple[tuple[str, str], ...]
+    """Words of the game in this language, each with its name in the code."""
     paragraphs: tuple[Paragraph, ...]
+    summary: tuple[tuple[str, str], ...] = ()
+    """The game on one page: what of SUMMARY, and its text. Empty where a game from outside has none."""
+    figures: tuple[Caption, ...] = ()
 
     def __getitem__(self, id: str) -> Paragraph:
         for paragraph in self.paragraphs:
@@ -59,7 +81,9 @@ class Rulebook:
 def parse_rulebook(source: str, where: str) -> Rulebook:
     """Read a rulebook file; BadData names the line that does not fit."""
     title, section = "", ""
-    glossary: list[tuple[str, str, str]] = []
+    summary: dict[str, str] = {}
+    figures: list[Caption] = []
+    glossary: list[tuple[str, str]] = []
     paragraphs: list[Paragraph] = []
     for block in _blocks(source):
         number, lines = block
@@ -73,29 +97,50 @@ def parse_rulebook(source: str, where: str) -> Rulebook:
                 raise BadData(f"{where}, line {number}: paragraph {match[1]} stands twice")
             text = "\n".join([match[3], *lines[1:]]).strip()
             paragraphs.append(Paragraph(match[1], match[2] or "", section, text))
+        elif match := _SUMMARY.match(head):
+            summary[match[1]] = "\n".join([match[2], *lines[1:]]).strip()
+        elif head.startswith(_FENCE):
+            figures.append(_caption(lines, paragraphs, f"{where}, line {number}"))
         elif head.startswith("|"):
-            glossary += [_row(line) for line in lines[2:]]
+            glossary += [_row(line, f"{where}, line {number + at}") for at, line in enumerate(lines) if at > 1]
         elif head.startswith("**"):
             raise BadData(
                 f"{where}, line {number}: a paragraph begins '**nh.3.4** ' or '**nh.3.4 ruling** ', not {head!r}"
             )
     if not title or not paragraphs:
         raise BadData(f"{where}: a rulebook has a '# Title' and paragraphs")
-    return Rulebook(title, tuple(glossary), tuple(paragraphs))
+    if summary and list(summary) != list(SUMMARY):
+        raise BadData(f"{where}: the game on one page tells {', '.join(SUMMARY)}, not {', '.join(summary)}")
+    return Rulebook(title, tuple(glossary), tuple(paragraphs), tuple(summary.items()), tuple(figures))
 
 
-def _row(line: str) -> tuple[str, str, str]:
+def _caption(lines: list[str], before: list[Paragraph], where: str) -> Caption:
+    match = _FIGURE.match(lines[0])
+    if not match or not before or len(lines) < 4 or lines[-1] != _FENCE:
+        raise BadData(f"{where}: a figure follows a paragraph: ```figure name, a title, its caption, ```")
+    return Caption(match[1], before[-1].id, lines[1].strip(), "\n".join(lines[2:-1]).strip())
+
+
+def _row(line: str, where: str) -> tuple[str, str]:
     cells = [cell.strip().strip("`") for cell in line.strip().strip("|").split("|")]
-    italian, english, code = [*cells, "", "", ""][:3]
-    return italian, english, code
+    if len(cells) != 2:
+        raise BadData(f"{where}: a line of the glossary is '| word | name in the code |', not {line!r}")
+    return cells[0], cells[1]
 
 
 def _blocks(source: str) -> list[tuple[int, list[str]]]:
-    """Runs of lines parted by blank lines; headings stand alone."""
+    """Runs of lines parted by blank lines; headings stand alone; a fence holds together."""
     blocks: list[tuple[int, list[str]]] = []
-    open_block = False
+    open_block = fenced = False
     for number, line in enumerate(source.splitlines(), start=1):
-        if not line.strip():
+        if fenced:
+            blocks[-1][1].append(line)
+            fenced = line.strip() != _FENCE
+            open_block = False
+        elif line.startswith(_FENCE):
+            blocks.append((number, [line]))
+            fenced = True
+        elif not line.strip():
             open_block = False
         elif line.startswith("#"):
             blocks.append((number, [line]))
@@ -111,5 +156,5 @@ def _blocks(source: str) -> list[tuple[int, list[str]]]:
 @cache
 def rulebook(package: str, language: str) -> Rulebook:
     """The rulebook of a game's package."""
-    check_language(language)
-    return parse_rulebook(read_text(package, "rulebook", f"{language}.md"), f"{package}/rulebook/{language}.md")
+    spoken = spoken_by(package, language)
+    return parse_rulebook(read_text(package, "rulebook", f"{spoken}.md"), f"{package}/rulebook/{spoken}.md")

@@ -3,6 +3,9 @@
 A game's state is a dataclass with slots; its fields are `int`, `list[int]`, `bytearray` or a list of tuples.
 From them follow a fast clone, a strict dict form and a hash, so that a position can be copied, saved,
 compared and resumed between any two clicks.
+
+A game that changes its fields raises `schema` and says in `upgrades` what turns the older dict form into the newer
+one. The dict form carries the number under "schema", and a hash begins with it; without a number it is 1.
 """
 
 from __future__ import annotations
@@ -11,19 +14,34 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from hashlib import blake2b
-from typing import Any, Self, get_origin, get_type_hints
+from typing import Any, ClassVar, Self, get_origin, get_type_hints
 
 from approdo.core.errors import BadState
 
 Frame = tuple[int, ...]
 """A pending decision: (kind, mask of the seats awaited or 0 for chance, ...small ints)."""
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+"""Gets the fields of an older dict form (a copy: it may change it) and returns those of the next."""
 
 
 @dataclass(slots=True)
 class State:
     """What every position has; a game's own state adds its fields."""
 
+    schema: ClassVar[int] = 1
+    """The number of the dict form: rises when fields are added, removed, renamed or given another meaning."""
+    upgrades: ClassVar[Mapping[int, Upgrade]] = {}
+    """Schema number -> what makes a dict of that number into one of the next."""
+
     stack: list[Frame] = field(default_factory=list)
+
+    def __repr__(self) -> str:
+        """Who is awaited and the fingerprint; a game's state keeps it with `@dataclass(repr=False)`."""
+        mask = self.stack[-1][1] if self.stack else 0
+        seats = ", ".join(str(seat) for seat in range(mask.bit_length()) if mask >> seat & 1)
+        now = "over" if not self.stack else f"seat {seats} awaited" if mask else "chance awaited"
+        game = type(self).__module__.split(".")[-2:][0]
+        return f"<{type(self).__name__} of {game}: {now}, hash {self.hash()}>"
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change."""
@@ -33,13 +51,15 @@ class State:
 
     def to_dict(self) -> dict[str, Any]:
         """The position as JSON-able data."""
-        return {name: _PLAIN[shape](getattr(self, name)) for name, shape in _shapes(type(self)).items()}
+        plain = {name: _PLAIN[shape](getattr(self, name)) for name, shape in _shapes(type(self)).items()}
+        return plain if self.schema == 1 else {"schema": self.schema, **plain}
 
     @classmethod
     def from_dict(cls, data: object) -> Self:
-        """The position of `to_dict`; BadState names the field that does not fit."""
+        """The position of `to_dict`, of this schema or an older one; BadState names the field that does not fit."""
         if not isinstance(data, Mapping):
             raise BadState(f"a position is a JSON object, not {type(data).__name__}")
+        data = _upgraded(cls, data)
         shapes = _shapes(cls)
         if data.keys() != shapes.keys():
             odd = sorted(map(str, data.keys() ^ shapes.keys()))
@@ -52,12 +72,42 @@ class State:
 
     def hash(self) -> str:
         """A fingerprint of the whole position."""
-        return fingerprint(self.to_json())
+        return fingerprint(self.to_json(), self.schema)
 
 
-def fingerprint(text: str) -> str:
-    """The hash of a position, given as its JSON text."""
-    return blake2b(text.encode(), digest_size=12).hexdigest()
+def fingerprint(text: str, schema: int) -> str:
+    """The hash of a position, given as its JSON text: hashes of different schemas are told apart at sight."""
+    digest = blake2b(text.encode(), digest_size=12).hexdigest()
+    return digest if schema == 1 else f"{schema}:{digest}"
+
+
+def stored_hash(data: object) -> str:
+    """The hash that a position had when its dict form was written, whatever its schema."""
+    schema = data.get("schema", 1) if isinstance(data, Mapping) else 1
+    return fingerprint(_CANONICAL.encode(data), schema)
+
+
+def schema_of(hash: str) -> int:
+    """The schema of the position that a hash was made of."""
+    number, sign, _ = hash.partition(":")
+    return int(number) if sign and number.isdecimal() else 1
+
+
+def _upgraded(cls: type[State], data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The fields in the form of the present schema."""
+    number = data.get("schema", 1)
+    if type(number) is not int or not 1 <= number <= cls.schema:
+        raise BadState(f"a position of schema {number!r}; this program reads 1 to {cls.schema}: a newer one wrote it")
+    fields_then = {name: value for name, value in data.items() if name != "schema"}
+    for older in range(number, cls.schema):
+        step = cls.upgrades.get(older)
+        if step is None:
+            raise BadState(f"{cls.__module__}.{cls.__name__} has no upgrade from schema {older}")
+        try:
+            fields_then = step(fields_then)
+        except (KeyError, IndexError, TypeError, ValueError) as error:
+            raise BadState(f"cannot be read as a position of schema {older}: {error!r}") from error
+    return fields_then
 
 
 _CANONICAL = json.JSONEncoder(separators=(",", ":"), sort_keys=True)

@@ -17,11 +17,13 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, Union
+from unicodedata import normalize
 
 from approdo.core.errors import BadData
+from approdo.core.plurals import plural
 
-LANGUAGES = ("en", "it")
-"""The languages that every text exists in."""
+FALLBACK = "en"
+"""The language that every package has texts in; it stands in where another one is missing."""
 
 Arg = Union[int, float, str, dict[str, Any], list["Arg"]]
 """An argument of a text, as JSON."""
@@ -35,6 +37,22 @@ def label(key: str, **args: Arg) -> Arg:
 def seat_arg(seat: int) -> Arg:
     """An argument that is a player, shown by name."""
     return {"seat": seat}
+
+
+class NamesFor(tuple[str, ...]):
+    """The players' names as one of them reads them: texts say "you" of that seat.
+
+    A message may choose by who a player is, `{ $player -> [you] You build *[other] { $player } builds }`; in lists the
+    reader is `the-reader`. With `called` the reader's own name is another in what is drawn, such as "You".
+    """
+
+    you: int | None
+
+    def __new__(cls, names: Sequence[str], reader: int, called: str | None = None) -> NamesFor:
+        own = tuple(called if called and seat == reader else name for seat, name in enumerate(names))
+        made = super().__new__(cls, own)
+        made.you = reader if 0 <= reader < len(own) else None
+        return made
 
 
 # --- the syntax tree ---
@@ -89,9 +107,7 @@ class _Parser:
                 text.append(char)
                 self.at += 1
         if text:
-            parts.append("".join(text))
-        if nested and parts and isinstance(parts[-1], str):
-            parts[-1] = parts[-1].rstrip()
+            parts.append("".join(text).rstrip() if nested else "".join(text))
         return tuple(part for part in parts if part != "")
 
     def placeable(self) -> str | _Ref | _Select:
@@ -169,7 +185,12 @@ def _dedent(lines: list[str]) -> str:
 
 # --- rendering ---
 
-_AND = {"it": " e ", "en": " and "}
+YOU = "you"
+"""The variant of a message for a player who is the reader."""
+READER = "the-reader"
+"""The message that names the reader among others."""
+LIST = "list"
+"""The message that joins the last two of several things: `$before` and `$last`, whose first letter is `$first`."""
 
 
 class Texts:
@@ -187,14 +208,22 @@ class Texts:
         pattern = self.messages.get(key)
         return key if pattern is None else self._format(pattern, args or {}, names)
 
+    def _joined(self, shown: Sequence[str]) -> str:
+        """ "a, b and c"."""
+        if len(shown) < 2:
+            return "".join(shown)
+        first = normalize("NFD", shown[-1])[:1].lower()
+        return self.render(LIST, {"before": ", ".join(shown[:-1]), "last": shown[-1], "first": first})
+
     def arg(self, value: Arg, names: Sequence[str] = ()) -> str:
         """The text of a single argument."""
         if isinstance(value, list):
-            shown = [self.arg(item, names) for item in value]
-            return _AND[self.language].join(filter(None, [", ".join(shown[:-1]), *shown[-1:]]))
+            return self._joined([self.arg(item, names) for item in value])
         if isinstance(value, dict):
             if "seat" in value:
                 seat = int(value["seat"])
+                if _is_reader(seat, names):
+                    return self.render(READER)
                 return names[seat] if seat < len(names) else f"{seat + 1}"
             return self.render(value["label"], value.get("args"), names)
         return str(value)
@@ -224,7 +253,7 @@ class Texts:
             if isinstance(part, str):
                 parts.append(part)
             elif isinstance(part, _Select):
-                parts.append(self._format(self._variant(part, args), args, names))
+                parts.append(self._format(self._variant(part, args, names), args, names))
             elif not part.name.startswith("$"):
                 parts.append(self.render(part.name, args, names))
             elif part.name[1:] in args:
@@ -233,18 +262,27 @@ class Texts:
                 parts.append(f"{{{part.name}}}")
         return "".join(parts)
 
-    def _variant(self, select: _Select, args: Mapping[str, Arg]) -> _Pattern:
+    def _variant(self, select: _Select, args: Mapping[str, Arg], names: Sequence[str]) -> _Pattern:
         value = args.get(select.selector[1:])
-        if isinstance(value, dict):  # a label is chosen by the last part of its key, a seat by its number
-            value = str(value["seat"]) if "seat" in value else str(value["label"]).rsplit("-", 1)[-1]
+        if isinstance(value, list) and len(value) == 1:
+            value = value[0]
+        if isinstance(value, dict):  # a label is chosen by the last part of its key, a seat by its number or as you
+            if "seat" in value:
+                value = YOU if _is_reader(int(value["seat"]), names) else str(value["seat"])
+            else:
+                value = str(value["label"]).rsplit("-", 1)[-1]
         wanted = [str(value)]
         if isinstance(value, (int, float)):
-            wanted.append("one" if value == 1 else "other")
+            wanted.append(plural(self.language, value))
         for name in wanted:
             for variant, body in select.variants:
                 if variant == name:
                     return body
         return select.default
+
+
+def _is_reader(seat: int, names: Sequence[str]) -> bool:
+    return isinstance(names, NamesFor) and names.you == seat
 
 
 def read_text(package: str, *path: str) -> str:
@@ -255,11 +293,31 @@ def read_text(package: str, *path: str) -> str:
         raise BadData(f"{package} has no file {'/'.join(path)}") from error
 
 
+@cache
+def languages_of(package: str) -> tuple[str, ...]:
+    """The languages that a package has texts in, found by its files `text/<language>.ftl`; English first."""
+    try:
+        found = [entry.name.removesuffix(".ftl") for entry in files(package).joinpath("text").iterdir()]
+    except (FileNotFoundError, ModuleNotFoundError, NotADirectoryError) as error:
+        raise BadData(f"{package} has no folder text/ with {FALLBACK}.ftl in it") from error
+    names = sorted(name for name in found if re.fullmatch(r"[a-z]{2,3}(-[A-Za-z0-9]+)*", name))
+    return tuple(sorted(names, key=lambda name: name != FALLBACK))
+
+
+LANGUAGES = languages_of("approdo.core")
+"""The languages that can be chosen: those of the common texts."""
+
+
 def check_language(language: str) -> str:
     """The language itself, if we have it."""
     if language not in LANGUAGES:
         raise BadData(f"no texts in '{language}'; there are {', '.join(LANGUAGES)}")
     return language
+
+
+def spoken_by(package: str, language: str) -> str:
+    """The language, or English when a package (a game from outside) does not speak it."""
+    return language if check_language(language) in languages_of(package) else FALLBACK
 
 
 @cache
@@ -272,4 +330,4 @@ def texts(package: str, language: str) -> Texts:
 
 def source(package: str, language: str) -> str:
     """A package's Fluent file as it is written, for the browser."""
-    return read_text(package, "text", f"{check_language(language)}.ftl")
+    return read_text(package, "text", f"{spoken_by(package, language)}.ftl")

@@ -6,6 +6,7 @@ A broken clause raises AssertionError that names game, seed and step, so that it
 from __future__ import annotations
 
 import json
+import math
 import random
 import subprocess
 import sys
@@ -19,7 +20,12 @@ from approdo.core.game import CHANCE, SPECTATOR, Game, GameInfo, Refusal
 from approdo.core.match import Match, replay
 from approdo.core.registry import load
 from approdo.core.state import State
-from approdo.core.text import LANGUAGES, Arg, Texts
+from approdo.core.text import Arg, Texts, languages_of
+from approdo.testing.secrecy import refused_alike, told_alike
+from approdo.testing.shapes import conforms
+
+SHAPES_EVERY = 14
+"""Shapes do not change from step to step: looked at in so many of them, and at the end."""
 
 
 def option_sets(info: GameInfo) -> list[dict[str, Any]]:
@@ -46,14 +52,15 @@ def loadable(info: GameInfo, players: int, options: Mapping[str, Any]) -> Game[A
 class _Walk:
     """One random game at the level of positions."""
 
-    def __init__(self, game: Game[Any], seed: int, worlds_every: int, tries: int) -> None:
+    def __init__(self, game: Game[Any], seed: int, worlds_every: int, tries: int, legal_every: int) -> None:
         self.game = game
         self.seed = seed
         self.worlds_every = worlds_every
+        self.legal_every = legal_every
         self.tries = tries
         self.rng = random.Random(seed)
         self.state: State = game.start()
-        self.texts = {language: game.info.texts(language) for language in LANGUAGES}
+        self.texts = {language: game.info.texts(language) for language in languages_of(game.info.package)}
         self.paragraphs = {p.id for p in game.info.rulebook("en").paragraphs}
         self.step = 0
         self.kept: list[tuple[State, str]] = []
@@ -73,11 +80,15 @@ class _Walk:
             self.check_state()
             if game.chance_next(self.state):
                 self.check_chance()
+                self.check_telling(CHANCE, list(game.outcomes(self.state)[0]))
                 self.go(CHANCE, game.draw(self.state, self.rng))
                 continue
-            self.check_legal()
+            if self.step % self.legal_every == 0:
+                self.check_legal()
             if self.step % self.worlds_every == 0:
                 self.check_worlds()
+                for seat in range(game.players):
+                    self.check_telling(seat, game.legal(self.state, seat))
             self.volunteers()
             seat = self.rng.choice(game.actors(self.state))
             self.go(seat, self.rng.choice(game.legal(self.state, seat)))
@@ -87,6 +98,13 @@ class _Walk:
         for state, fingerprint in self.kept:
             self.expect(state.hash() == fingerprint, "an earlier clone changed: something is shared")
         return self.step
+
+    def check_telling(self, seat: int, numbers: list[int]) -> None:
+        """What looks equal afterwards must be told in equal words; a few actions stand for all."""
+        if self.step % self.worlds_every == 0:
+            few = self.rng.sample(numbers, min(self.tries + 1, len(numbers)))
+            problems = told_alike(self.game, self.state, seat, few)
+            self.expect(not problems, "; ".join(problems[:1]))
 
     def volunteers(self) -> None:
         """Each volunteer is asked once per awaited decision and may hold; who is awaited must not change."""
@@ -155,6 +173,17 @@ class _Walk:
         near = {n + d for n in numbers[:3] + numbers[-3:] for d in (-1, 1)} - set(numbers)
         return [n for n in near if 0 < n < self.game.space.size]
 
+    def same_kinds(self) -> list[int]:
+        """Some actions of the kinds that are asked for now, legal or not."""
+        if not self.state.stack:
+            return []
+        space = self.game.space
+        found = []
+        for kind in self.game.decision(self.state).actions:
+            first, count = space.base(kind), math.prod(domain.size for domain in kind.described().values())
+            found += [first + self.rng.randrange(count) for _ in range(self.tries)]
+        return found
+
     def check_refusal(self, seat: int, number: int, refusal: Refusal | None) -> None:
         named = f"{self.game.space.notation(number)} by seat {seat}"
         self.expect(refusal is not None, f"{named} is not legal, yet not explained")
@@ -187,14 +216,30 @@ class _Walk:
             wrong = game.invariants(world)
             self.expect(not wrong, f"viewer {viewer}: a world breaks invariants: {wrong}")
             self.compare(f"viewer {viewer}", view, game.view(world, viewer))
+            if self.step % SHAPES_EVERY == 0 or not state.stack:
+                self.check_shapes(view)
             if viewer in game.actors(state):
                 self.check_same_events(viewer, world)
+            if viewer >= 0:
+                wishes = {self.rng.randrange(1, game.space.size) for _ in range(4 * self.tries)}
+                wishes |= set(self.near_misses(game.legal(state, viewer))) | set(self.same_kinds())
+                problems = refused_alike(game, state, world, viewer, sorted(wishes))
+                self.expect(not problems, "; ".join(problems[:1]))
             if view["prompt"]:
                 self.check_text(view["prompt"]["key"], view["prompt"]["args"])
                 self.check_rules("prompt", view["prompt"]["rules"])
             for parts in view["scores"]:
                 for part in parts:
                     self.check_text(f"score-{part['part']}", part["args"])
+
+    def check_shapes(self, view: Mapping[str, Any]) -> None:
+        """What is shown has exactly the shapes that the game declares: the browser's types follow from them."""
+        game = self.game
+        wrong = conforms(view["board"], game.board_type, "board") + conforms(view["aids"], game.aids_type, "aids")
+        told = [offer["effect"] for offer in view["legal"] if "effect" in offer]
+        for effect in self.rng.sample(told, min(self.tries, len(told))):
+            wrong += conforms(effect, game.effect_type, "effect")
+        self.expect(not wrong, f"not as declared: {wrong[:3]}")
 
     def check_same_events(self, viewer: int, world: State) -> None:
         """An action that reveals nothing tells its actor the same in the world and in truth."""
@@ -258,9 +303,12 @@ class _Walk:
             self.check_arg(texts, described)
 
 
-def check_position_walk(game: Game[Any], seed: int, worlds_every: int = 7, tries: int = 3) -> int:
-    """Play one random game and check every clause at every step; how many steps it took."""
-    return _Walk(game, seed, worlds_every, tries).run()
+def check_position_walk(game: Game[Any], seed: int, worlds_every: int = 7, tries: int = 3, legal_every: int = 1) -> int:
+    """Play one random game and check every clause at every step; how many steps it took.
+
+    What is dear to ask can be asked less often: worlds (`worlds_every`), what is legal and refused (`legal_every`).
+    """
+    return _Walk(game, seed, worlds_every, tries, legal_every).run()
 
 
 def check_match(game: Game[Any], seed: int) -> None:
@@ -268,17 +316,23 @@ def check_match(game: Game[Any], seed: int) -> None:
     rng = random.Random(seed)
     match = Match(game, seed=seed)
     where = f"{game.info.id} x{game.players} seed {seed}"
+    past: dict[int, list[Any]] = {}
     while not match.over:
         seat = rng.choice(match.actors)
         before, step, log = match.state.hash(), match.step, len(match.log)
         barred = not match.can_undo(seat)
+        shown = _shown(match)
         match.play(seat, rng.choice(match.legal(seat).ids))
         if match.can_undo(seat) and rng.random() < 0.3:
             match.undo(seat)
             assert match.state.hash() == before, f"{where} step {step}: undo does not give the position back"
             assert (match.step, len(match.log)) == (step, log), f"{where} step {step}: undo leaves traces"
             assert match.can_undo(seat) != barred, f"{where} step {step}: undo crosses a barrier"
+            for viewer, then, now in zip((SPECTATOR, *range(game.players)), shown, _shown(match), strict=True):
+                assert then == now, f"{where} step {step}: undo shows viewer {viewer} something else than before"
             match.play(seat, rng.choice(match.legal(seat).ids))
+        if rng.random() < 0.05:
+            past[match.step] = _shown(match)
         _check_barriers(match, where)
     record = match.record()
     again = replay(record.to_json())
@@ -286,11 +340,21 @@ def check_match(game: Game[Any], seed: int) -> None:
     assert again.log == match.log, f"{where}: the replay tells other events"
     for viewer in (SPECTATOR, *range(game.players)):
         assert again.view(viewer)["board"] == match.view(viewer)["board"], f"{where}: the replay looks different"
+    for step, then in past.items():
+        assert _shown(replay(record, upto=step)) == then, f"{where} step {step}: looking back shows something else"
     half = replay(record, upto=len(record.entries) // 2)
     resumed = Match.resume(json.loads(json.dumps(half.snapshot())), log=half.log)
     assert resumed.state.hash() == half.state.hash(), f"{where}: resuming changes the position"
     for seat in range(game.players):
         assert resumed.can_undo(seat) == half.can_undo(seat), f"{where}: resuming changes what can be undone"
+
+
+def _shown(match: Match) -> list[Any]:
+    """All that every viewer has before his eyes: the board and the log."""
+    return [
+        (match.game.observe(match.state, viewer), match.events(viewer))
+        for viewer in (SPECTATOR, *range(match.game.players))
+    ]
 
 
 def _check_barriers(match: Match, where: str) -> None:

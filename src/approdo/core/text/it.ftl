@@ -1,4 +1,26 @@
 # Ciò che è comune a tutti i giochi.
 refusal-game-over = La partita è finita.
-refusal-not-your-turn = Non tocca a te: prima deve agire { $players }.
-refusal-other-decision = Non è questo che si decide ora. { $prompt }
+refusal-not-your-turn = Non tocca a te. In attesa di: { $players }.
+refusal-other-decision = Ora c’è un’altra scelta da fare. { $prompt }
+the-reader = tu
+list = { $before }{ $first ->
+    [e] { " ed " }
+   *[other] { " e " }
+}{ $last }
+# L’avviso del maestro.
+coach-regret = Aspetta: qui «{ $action }» è molto meglio ({ $reason }). Vuoi andare avanti lo stesso?
+coach-regret-plain = Aspetta: qui «{ $action }» è molto meglio. Vuoi andare avanti lo stesso?
+# Ciò che accade al tavolo, fuori dal gioco.
+event-table-went-back = { $steps ->
+    [one] Il tavolo è tornato indietro di un passo, come chiesto da { $player }.
+   *[other] Il tavolo è tornato indietro di { $steps } passi, come chiesto da { $player }.
+  }
+event-table-handed-over = { $by } ha affidato a un bot il posto di { $player }.
+event-table-came-back = { $player } è di nuovo al tavolo.
+event-table-resigned = { $player } ha abbandonato; un bot gioca al suo posto.
+event-table-time-is-up = Il tempo di { $player } è scaduto; un bot gioca al suo posto.
+event-table-time-for-a-move = Il tempo di { $player } è scaduto; questa mossa la fa un bot.
+event-table-time-resigned = Il tempo di { $player } è scaduto e la partita è persa; continua un bot.
+event-table-seat-taken = { $player } ha preso il posto di { $name }.
+event-table-removed = Chi ha aperto il tavolo ha allontanato { $name }.
+event-table-closed = Il tavolo è stato chiuso da chi gestisce il server.

@@ -1,0 +1,179 @@
+"""What nobody may learn: checks that two positions which look equal to a viewer also sound equal to him.
+
+`told_alike` compares what actions tell, `refused_alike` what refusals say, and `check_worlds_fair` whether the worlds
+drawn from an observation are spread as the hidden truth is.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from approdo.core.actions import HOLD
+from approdo.core.events import Events
+from approdo.core.game import CHANCE, SPECTATOR, Game
+from approdo.core.state import State
+
+RARE = 10
+"""Values that occur less often are counted together."""
+SURE = 6.0
+"""So many standard deviations are no accident."""
+Feature = tuple[str, tuple[int, ...]]
+
+
+def viewers(game: Game[Any]) -> tuple[int, ...]:
+    """Everybody who may look."""
+    return (SPECTATOR, *range(game.players))
+
+
+def told_alike(game: Game[Any], state: State, seat: int, numbers: Sequence[int]) -> list[str]:
+    """Where two of these actions by one seat look equal to a viewer afterwards, and yet are told apart to him.
+
+    What is told are the events; whether something can still be undone tells as well. Actions that lead to one and the
+    same position hide nothing, whatever was said of them.
+    """
+    known: dict[int, list[tuple[str, dict[str, Any], list[dict[str, Any]], bool, str]]] = {}
+    problems = []
+    for number in numbers:
+        after, out = state.clone(), Events()
+        game.apply(after, seat, number, out)
+        name, position = game.space.notation(number), after.hash()
+        for viewer in viewers(game):
+            if viewer == seat:
+                continue
+            seen, told = game.observe(after, viewer), [event.seen_by(viewer) for event in out]
+            for position_before, seen_before, told_before, barrier, other in known.setdefault(viewer, []):
+                if seen != seen_before or position == position_before:
+                    continue
+                who = f"viewer {viewer} sees no difference between {other} and {name} by seat {seat}"
+                if told != told_before:
+                    problems.append(f"{who}, but the events tell it: {_first_difference(told_before, told)}")
+                if barrier != out.barrier:
+                    problems.append(f"{who}, but one of them can be undone and the other cannot")
+            known[viewer].append((position, seen, told, out.barrier, name))
+    return problems
+
+
+def _first_difference(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> str:
+    for mine, theirs in zip(one, other, strict=False):
+        if mine != theirs:
+            return f"{mine} against {theirs}"
+    return f"{len(one)} events against {len(other)}"
+
+
+def refused_alike(game: Game[Any], truth: State, world: State, seat: int, numbers: Iterable[int]) -> list[str]:
+    """Where a refusal says something in a world that it does not say in truth, though both look equal to a seat."""
+    problems = []
+    for number in numbers:
+        mine, other = game.explain(truth, seat, number), game.explain(world, seat, number)
+        if mine != other:
+            name = game.space.notation(number)
+            problems.append(f"the refusal of {name} by seat {seat} tells a secret: {mine} against {other} in a world")
+    return problems
+
+
+# --- worlds ---
+
+
+def check_worlds_fair(
+    game: Game[Any],
+    viewer: int,
+    decisions: int = 0,
+    samples: int = 250,
+    seed: int = 0,
+    unordered: Mapping[str, int] | None = None,
+) -> int:
+    """Worlds are spread as the truth is: play `samples` random games to their n-th decision and compare.
+
+    For every number of the position that a viewer cannot know, the values in truth and those in worlds drawn from
+    his observations are compared by chi-square over all games; a card that never lies where it could, or lies there
+    too often, is found. From one observation different worlds must come. `unordered` names fields whose order means
+    nothing, with the number of places that belong together. How many numbers were hidden.
+    """
+    truths: list[dict[Feature, int]] = []
+    worlds: list[dict[Feature, int]] = []
+    open_positions = same_again = 0
+    for number in range(samples):
+        rng = random.Random(f"{seed} {number}")
+        state = _played_to(game, decisions, rng)
+        seen = game.observe(state, viewer)
+        world, again = (game.world(seen, random.Random(rng.random())) for _ in range(2))
+        truths.append(features(state, unordered or {}))
+        worlds.append(features(world, unordered or {}))
+        if world.hash() != state.hash():
+            open_positions += 1
+            same_again += world.hash() == again.hash()
+    where = f"{game.info.id} x{game.players} {dict(game.options)} viewer {viewer}, decision {decisions}"
+    assert game.info.secrets or not open_positions, f"{where}: a game without secrets has worlds that are not the truth"
+    assert 2 * same_again <= open_positions, f"{where}: the same world is drawn again and again from one observation"
+    hidden = _hidden(truths, worlds)
+    for feature in sorted(hidden):
+        mine, others = [t.get(feature, -1) for t in truths], [w.get(feature, -1) for w in worlds]
+        place = f"{feature[0]}{list(feature[1])}"
+        assert disparity(mine, others) < SURE, f"{where}: worlds are biased in {place}: {_shares(mine, others)}"
+    return len(hidden)
+
+
+def _played_to(game: Game[Any], decisions: int, rng: random.Random) -> State:
+    """A random game at its n-th decision of players (0: the first), or at its end."""
+    state: State = game.start()
+    while state.stack:
+        if game.chance_next(state):
+            game.apply(state, CHANCE, game.draw(state, rng))
+            continue
+        if decisions == 0:
+            break
+        decisions -= 1
+        seat = rng.choice(game.actors(state))
+        game.apply(state, seat, rng.choice([n for n in game.legal(state, seat) if n != HOLD]))
+    return state
+
+
+def features(state: State, unordered: Mapping[str, int]) -> dict[Feature, int]:
+    """Every number of a position by its place: field and index; -1 for the length of a list."""
+    found: dict[Feature, int] = {}
+
+    def walk(name: str, value: Any, path: tuple[int, ...]) -> None:
+        if isinstance(value, list):
+            found[name, (*path, -1)] = len(value)
+            for index, item in enumerate(value):
+                walk(name, item, (*path, index))
+        else:
+            found[name, path] = value
+
+    for name, value in state.to_dict().items():
+        if name in unordered:
+            together = unordered[name]
+            value = [sorted(value[at : at + together]) for at in range(0, len(value), together)]
+        walk(name, value, ())
+    return found
+
+
+def _hidden(truths: list[dict[Feature, int]], worlds: list[dict[Feature, int]]) -> set[Feature]:
+    hidden: set[Feature] = set()
+    for truth, world in zip(truths, worlds, strict=True):
+        hidden |= {key for key in truth.keys() | world.keys() if truth.get(key) != world.get(key)}
+    return hidden
+
+
+def disparity(mine: Sequence[int], others: Sequence[int]) -> float:
+    """How unlike two samples of the same size are, by chi-square, in standard deviations of a normal variable."""
+    one, two = Counter(mine), Counter(others)
+    rare = {value for value in one | two if one[value] + two[value] < RARE}
+    rows = [(one[value], two[value]) for value in (one | two).keys() - rare]
+    if rare:
+        rows.append((sum(one[v] for v in rare), sum(two[v] for v in rare)))
+    rows = [row for row in rows if sum(row)]
+    if len(rows) < 2:
+        return 0.0
+    chi = sum((a - b) ** 2 / (a + b) for a, b in rows)
+    free = len(rows) - 1
+    # Wilson and Hilferty: the cube root of chi-square over its degrees of freedom is nearly normal.
+    spread = 2 / (9 * free)
+    return float(((chi / free) ** (1 / 3) - (1 - spread)) / spread**0.5)
+
+
+def _shares(mine: Sequence[int], others: Sequence[int]) -> str:
+    return f"in truth {dict(Counter(mine).most_common(6))}, in worlds {dict(Counter(others).most_common(6))}"
