@@ -31,7 +31,7 @@ from approdo.games.neuland.components import (
 from approdo.games.neuland.hexes import HEX_NAMES, PLACE_NAMES, SLOTS
 from approdo.games.neuland.rules.offers import output_at
 from approdo.games.neuland.rules.turn import begin_turn
-from approdo.games.neuland.state import Neuland, free_slot, minerals_on, stacked
+from approdo.games.neuland.state import Position, free_slot, minerals_on, stacked
 
 HUTS = ("c3", "d3", "b1", "b4")
 LETTER = dict(zip("cis", range(3), strict=True))
@@ -57,7 +57,7 @@ class Table:
         edition: str = "second_edition",
     ) -> None:
         self.game = load("neuland", players, first=str(seat + 1), mines=edition)
-        self.state: Neuland = self.game.start()
+        self.state: Position = self.game.start()
         state = self.state
         state.turn = players
         state.settled = players if settled is None else settled

@@ -117,3 +117,15 @@ def test_under_the_wheelbarrow_something_far_must_be_handed_over() -> None:
     assert table.legal(0) == {"pay food c5.1", "pay food c5.2"}
     assert table.why(0, "pay food c3.1") == "wheelbarrow-idle"
     assert table.why(0, "pay-marker food") == "wheelbarrow-idle"
+
+
+@pytest.mark.rule("nl.8.4")
+def test_a_neighbouring_good_handed_over_before_the_wheelbarrow_is_not_far_enough() -> None:
+    table = Table(
+        build={"d4": "stonecutter stonecutter", "e1": "stonecutter", "e3": "chapel"},
+        goods={0: "d4.1 d4.2 e1.1"},
+        kept={0: "wheelbarrow"},
+    )
+    table.play(0, "place-banners chapel", "pay stone d4.1", "use-wheelbarrow")
+    assert table.goods(0) == {"d4.2": "stone"}, "of the second stones only that of e1 is far, so it pays unasked"
+    assert table.state.spent == 1

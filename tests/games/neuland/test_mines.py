@@ -87,7 +87,7 @@ def test_several_mines_emptied_at_once_are_filled_in_the_players_order_after_all
     assert table.asked == ("fill", 0)
     assert table.bag() == FULL_BAG
     assert table.legal(0) == {"fill b3.1", "fill c2.1"}
-    assert table.why(0, "fill a1.1") == "mine-not-empty"
+    assert table.why(0, "fill a1.1") == "not-a-mine"
     table.play(0, "fill c2.1")
     table.chance("draw coal", "draw coal", "draw coal")
     assert table.minerals("c2.1") == ["coal"] * 3

@@ -10,12 +10,12 @@ from approdo.core.game import CHANCE
 from approdo.core.registry import load
 from approdo.games.neuland.components import BEGINNER_TERRAIN, DOUBLE_COUNTS, DOUBLES, KINDS, PRODUCTION
 from approdo.games.neuland.hexes import NEIGHBOURS
-from approdo.games.neuland.state import Neuland
+from approdo.games.neuland.state import Position
 
 from .table import FULL_BAG, Table
 
 
-def laid(seed: int = 1, players: int = 2, **options: object) -> Neuland:
+def laid(seed: int = 1, players: int = 2, **options: object) -> Position:
     """The position when the start player is about to place huts."""
     game = load("neuland", players, **options)
     state = game.start()

@@ -10,19 +10,25 @@ import pytest
 from approdo.core.canvas import plain
 from approdo.core.match import Match
 from approdo.core.registry import load
+from approdo.games.neuland.actions import END_TURN
+from approdo.games.neuland.components import GOOD, KIND, STONE
+from approdo.games.neuland.evaluate import lacking_for
 from approdo.games.neuland.hexes import PLACE_NAMES
 from approdo.games.neuland.payments import MARKER, payments, undertaking
-from approdo.games.neuland.state import Neuland
+from approdo.games.neuland.rules.frames import ASK_ACT
+from approdo.games.neuland.state import Position
 from approdo.games.neuland.terminal import draw, tell_effect
 
 from .table import Table
+
+PAPER = GOOD["paper"]
 
 
 def reached(table: Table, number: int) -> set[tuple[int, bool, tuple[int, ...]]]:
     """All payments that the small decisions of the rules lead to: (time, wheelbarrow, places)."""
     found = set()
 
-    def go_on(state: Neuland, barrow: bool, places: tuple[int, ...], held: set[int]) -> None:
+    def go_on(state: Position, barrow: bool, places: tuple[int, ...], held: set[int]) -> None:
         if state.stack[-1][0] != 6:
             gone = tuple(sorted(places + tuple(p for p in held if not state.worker[p] and p not in places)))
             found.add((state.spent - table.state.spent, barrow, gone))
@@ -116,3 +122,27 @@ def test_greedy_places_banners_where_it_can(players: int) -> None:
         turn_of_bots(match, bots, random.Random(1))
     assert match.state.settled == 1
     assert match.state.stacks[0] == 1 if players < 4 else sum(match.state.worker) > 0
+
+
+def test_greedy_never_ends_a_turn_idle_while_it_could_work() -> None:
+    """It once took a possession that asks for the same good twice for supplied, and let its goods spoil."""
+    from approdo.bots import make
+    from approdo.core.playing import turn_of_bots
+
+    match = Match(load("neuland", 4), seed=7)
+    bots, rng = [make("greedy")] * 4, random.Random(7)
+    idle = 0
+    while match.actors and match.state.turn <= 12:
+        state, before = match.state, len(match.log)
+        could = state.stack[-1][0] == ASK_ACT and not state.spent and min(match.legal(match.actors[0]).ids) < END_TURN
+        turn_of_bots(match, bots, rng)
+        idle += could and any(event.kind == "end-turn" for _, event in match.log[before:])
+    assert idle == 0
+
+
+def test_goods_that_a_possession_needs_twice_are_counted_twice() -> None:
+    table = Table(build={"b3": "stonecutter stonecutter", "c2": "chapel"}, goods={0: "b3.1"})
+    assert lacking_for(table.state, 0, KIND["chapel"]) == {STONE}
+    table.play(0, "produce food c3.1", "produce stone b3.2")
+    assert lacking_for(table.state, 0, KIND["chapel"]) == set()
+    assert lacking_for(table.state, 0, KIND["library"]) == {PAPER}, "one stone builds it, one is handed over"

@@ -8,7 +8,7 @@ import approdo
 from approdo.core.events import Events
 from approdo.core.game import CHANCE, Refusal
 from approdo.games.new_england import components as c
-from approdo.games.new_england import rules
+from approdo.games.new_england import frames, invariants
 from approdo.games.new_england.geometry import mask_of, names_of
 from approdo.games.new_england.state import KINDS, Position
 
@@ -50,14 +50,14 @@ class Table:
         self.state.markers = [0] * players
         for after, number in enumerate((marker, *others)):
             self.state.markers[(seat + after) % players] = number
-        self.state.stack = [(rules.TURN, 1 << seat)]
+        self.state.stack = [frames.turn(seat)]
         return self
 
     def announce(self, seat: int = 0) -> Table:
         """The first player is asked for the offer."""
         self.state.markers = [0] * self.state.players
         self.state.first = seat
-        self.state.stack = [(rules.ANNOUNCE, 1 << seat)]
+        self.state.stack = [frames.announce(seat)]
         return self
 
     def land(self, seat: int, terrain: str, spaces: str, developed: bool = False) -> Table:
@@ -163,7 +163,7 @@ class Table:
             self.check()
 
     def check(self) -> None:
-        wrong = self.game.invariants(self.state)
+        wrong = invariants.accounted(self.state, str(self.game.options["deck"]))
         assert not wrong, wrong
 
     def land_of(self, seat: int, terrain: str) -> list[str]:

@@ -104,7 +104,7 @@ def test_a_card_that_cannot_be_carried_out_now_cannot_be_bought() -> None:
 def test_a_figure_in_the_way_forbids_the_purchase_until_it_is_moved() -> None:
     table = Table().offer("settlement-pair").figures(0, "pilgrim", "B2")
     refusal = table.refused("buy settlement-pair")
-    assert (refusal.code, refusal.rules[0], refusal.args["spaces"]) == ("figures-in-way", "ne.6.7", ["B2"])
+    assert (refusal.code, refusal.rules[0], refusal.args["spaces"]) == ("figures-in-way", "ne.6.7", ["B2+C2"])
     table.do("move B2 B5", "buy settlement-pair", "develop B2+C2")
     assert table.cards(0) == {"settlement-pair": 1, "pilgrim": 1}
 

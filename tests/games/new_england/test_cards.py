@@ -32,6 +32,23 @@ def test_a_land_card_develops_own_land_of_its_type_only() -> None:
     assert table.why("develop F8+G8+G9") == ("not-own-terrain", "ne.8.2")
 
 
+@pytest.mark.rule("ne.8.10")
+@pytest.mark.parametrize(
+    ("shape", "land", "fits"),
+    [
+        ("pair", "D2 E2", ["B2+C2", "D2+E2"]),
+        ("angle", "D2 D3 E3", ["D2+D3+E3"]),
+        ("row", "D2 D3 D4", ["B2+C2+D2", "D2+D3+D4"]),
+        ("square", "D2 D3 E2 E3", ["D2+E2+D3+E3"]),
+    ],
+)
+def test_the_four_shapes(shape: str, land: str, fits: list[str]) -> None:
+    table = Table((STARTS[0], {**STARTS[1], "settlement": "G2+H2"}, {**STARTS[2], "settlement": "K2+K3"}))
+    table.land(0, "settlement", land).offer(f"settlement-{shape}")
+    table.do(f"buy settlement-{shape}")
+    assert sorted(table.legal("develop")) == sorted(fits)
+
+
 @pytest.mark.rule("ne.8.3")
 @pytest.mark.parametrize(
     ("card", "land", "fits"),
@@ -76,10 +93,10 @@ def test_land_under_a_figure_cannot_be_developed(figure: str) -> None:
 
 @pytest.mark.rule("ne.8.4", "ne.9.3")
 def test_a_figure_on_a_start_tile_blocks_both_its_spaces() -> None:
-    table = Table().land(0, "field", "D5 E5").figures(0, "barn", "B5").offer("field-pair", "field-row")
+    table = Table().land(0, "field", "D5 D4").figures(0, "barn", "B5").offer("field-pair", "field-row")
     assert table.legal("buy") == ["field-pair"]
     table.do("buy field-pair")
-    assert table.legal("develop") == ["D5+E5"]
+    assert table.legal("develop") == ["D4+D5"]
 
 
 @pytest.mark.rule("ne.8.5")
@@ -110,7 +127,7 @@ def test_developed_land_stays_developed_and_takes_no_figure() -> None:
     assert view["C5"]["developed"]
     assert not view["B2"]["developed"]
     table.do("buy pilgrim")
-    assert sorted(table.legal("place-figure")) == ["B2", "B8"]
+    assert sorted(table.legal("place-figure")) == ["B2", "B8", "C2", "C8"]
     assert table.why("place-figure B5") == ("developed", "ne.9.1")
 
 
@@ -137,7 +154,7 @@ def test_a_land_card_scores_by_its_shape(card: str, land: str, fit: str, points:
 def test_a_figure_goes_on_any_own_undeveloped_tile() -> None:
     table = Table().land(0, "field", "D5 D6").developed("D6").offer("barn")
     table.do("buy barn")
-    assert sorted(table.legal("place-figure")) == ["B2", "B5", "B8", "D5"]
+    assert sorted(table.legal("place-figure")) == ["B2", "B5", "B8", "C2", "C5", "C8", "D5"]
     assert table.why("place-figure F2") == ("not-your-land", "ne.9.1")
     assert table.why("place-figure D6") == ("developed", "ne.9.1")
     assert table.why("develop B2+C2") == ("card-places", "ne.9.1")
@@ -161,13 +178,27 @@ def test_one_figure_on_a_tile() -> None:
 
 
 @pytest.mark.rule("ne.9.3")
-def test_a_start_tile_holds_one_figure_and_goes_by_its_first_space() -> None:
+@pytest.mark.parametrize("space", ["B2", "C2"])
+def test_a_start_tile_holds_one_figure_and_goes_by_either_of_its_spaces(space: str) -> None:
     table = Table().offer("pilgrim", "barn")
     table.do("buy pilgrim")
-    assert table.why("place-figure C2") == ("start-by-first", "ne.9.3")
-    table.do("place-figure B2", "buy barn")
-    assert sorted(table.legal("place-figure")) == ["B5", "B8"]
-    assert table.why("place-figure C2") == ("figure-there", "ne.9.2")
+    events = table.do(f"place-figure {space}")
+    assert events[0].args["space"] == "B2+C2"
+    assert table.standing(0, "pilgrim") == ["B2"]
+    table.do("buy barn")
+    assert sorted(table.legal("place-figure")) == ["B5", "B8", "C5", "C8"]
+    refusal = table.refused(f"place-figure {space}")
+    assert (refusal.code, refusal.rules[0], refusal.args["spaces"]) == ("figure-there", "ne.9.2", ["B2+C2"])
+
+
+@pytest.mark.rule("ne.9.3", "ne.9.7")
+@pytest.mark.parametrize(("origin", "target"), [("B2", "B5"), ("C2", "B5"), ("B2", "C5"), ("C2", "C5")])
+def test_a_figure_moves_from_and_to_either_space_of_a_start_tile(origin: str, target: str) -> None:
+    table = Table().figures(0, "pilgrim", "B2")
+    events = table.do(f"move {origin} {target}")
+    assert (events[0].args["origin"], events[0].args["target"]) == ("B2+C2", "B5+C5")
+    assert table.standing(0, "pilgrim") == ["B5"]
+    assert table.why(f"move {target} B8") == ("moved-already", "ne.9.12")
 
 
 @pytest.mark.rule("ne.9.5")
@@ -179,7 +210,7 @@ def test_each_figure_card_is_worth_one_point() -> None:
 @pytest.mark.rule("ne.9.7")
 def test_a_pilgrim_moves_to_any_own_undeveloped_tile_without_figure() -> None:
     table = Table().land(0, "field", "D5 D6").figures(0, "pilgrim", "B2").figures(0, "barn", "B8").developed("D6")
-    assert sorted(table.legal("move")) == ["B2 B5", "B2 D5"]
+    assert sorted(table.legal("move")) == ["B2 B5", "B2 C5", "B2 D5", "C2 B5", "C2 C5", "C2 D5"]
     assert table.why("move B2 B8") == ("figure-there", "ne.9.2")
     assert table.why("move B2 D6") == ("developed", "ne.9.1")
     assert table.why("move B2 F2") == ("not-your-land", "ne.9.1")
@@ -203,15 +234,16 @@ def test_a_ship_is_placed_on_the_coast_only() -> None:
 def test_a_start_tile_with_one_space_on_the_coast_is_coastal() -> None:
     table = Table().turn(2, 3).offer("ship")
     table.do("buy ship")
-    assert sorted(table.legal("place-figure")) == ["J2", "J5", "J8"], "J2 is inland, but its tile reaches K2"
-    table.do("place-figure J2")
+    assert sorted(table.legal("place-figure")) == ["J2", "J5", "J8", "K2", "K5", "K8"], "J2 is inland, its tile is not"
+    events = table.do("place-figure K2")
     assert table.standing(2, "ship") == ["J2"]
+    assert events[0].args["space"] == "J2+K2", "the log does not put the ship inland"
 
 
 @pytest.mark.rule("ne.9.10")
 def test_a_ship_moves_along_the_coast_only() -> None:
     table = Table().land(2, "field", "K6 I5").figures(2, "ship", "J2").turn(2, 3)
-    assert sorted(table.legal("move")) == ["J2 J5", "J2 J8", "J2 K6"]
+    assert sorted(table.legal("move")) == [f"{a} {b}" for a in ("J2", "K2") for b in ("J5", "J8", "K5", "K6", "K8")]
     assert table.why("move J2 I5") == ("not-coast", "ne.9.8")
     table.do("move J2 K6")
     assert table.standing(2, "ship") == ["K6"]
@@ -261,7 +293,41 @@ def test_a_barn_never_moves() -> None:
     table = Table().figures(0, "barn", "B5").offer("field-pair")
     assert table.legal("move") == []
     assert table.why("move B5 B2") == ("barn-stays", "ne.9.13")
-    assert table.why("buy field-pair") == ("figures-in-way", "ne.6.7")
+    assert "ne.9.13" in table.refused("buy field-pair").rules
+
+
+# --- figures that stand in the way of a purchase (ne.8.4) ---
+
+
+@pytest.mark.rule("ne.9.13")
+def test_an_immovable_barn_is_not_named_as_movable_and_a_pilgrim_that_could_move_is_named() -> None:
+    barn = Table().figures(0, "barn", "B5").offer("field-pair")
+    refusal = barn.refused("buy field-pair")
+    assert (refusal.code, refusal.args["spaces"], refusal.args["n"]) == ("barn-in-way", ["B5+C5"], 1)
+    both = Table().land(0, "field", "D5 D4").figures(0, "barn", "B5").figures(0, "pilgrim", "D4").offer("field-pair")
+    refusal = both.refused("buy field-pair")
+    assert (refusal.code, refusal.args["spaces"]) == ("figures-in-way", ["D4"])
+    both.do("move D4 B8", "buy field-pair", "develop D4+D5")
+
+
+def test_two_figures_in_the_way_are_told_in_the_plural() -> None:
+    table = Table().land(0, "field", "D5").figures(0, "pilgrim", "B5 D5").offer("field-row")
+    refusal = table.refused("buy field-row")
+    assert (refusal.code, refusal.args["spaces"], refusal.args["n"]) == ("figures-in-way", ["B5+C5", "D5"], 2)
+    texts = table.game.info.texts("it")
+    assert refusal.text(texts) == "Le figure su B5+C5 e D5 sono d’intralcio (fila di campi): prima spostale."
+
+
+@pytest.mark.rule("ne.9.12")
+def test_a_figure_that_cannot_step_aside_now_is_not_told_to() -> None:
+    crowded = Table().figures(0, "barn", "B2 B8").figures(0, "pilgrim", "B5").offer("field-pair")
+    assert crowded.refused("buy field-pair").code == "figures-stuck"
+    moved = Table().figures(0, "pilgrim", "B2").offer("field-pair")
+    moved.do("move B2 B5")
+    assert moved.refused("buy field-pair").code == "figures-stuck"
+    ship = Table().turn(2, 3).figures(2, "ship", "J5").figures(2, "pilgrim", "J2 J8").land(2, "pasture", "J7 J6")
+    ship.offer("field-pair")
+    assert ship.refused("buy field-pair").code == "figures-stuck", "the free tiles are inland"
 
 
 # --- barns (ne.10) ---
@@ -393,7 +459,7 @@ def test_while_a_stored_card_is_carried_out_another_waits() -> None:
     table.do("play-stored pilgrim")
     assert table.why("play-stored field-pair") == ("one-at-a-time", "ne.6.5")
     table.do("place-figure B5")
-    assert table.why("play-stored field-pair") == ("figures-in-way", "ne.6.7")
+    assert table.why("play-stored field-pair") == ("figures-stuck", "ne.6.7")
 
 
 @pytest.mark.rule("ne.10.9")
@@ -469,6 +535,9 @@ def test_an_item_is_added_before_the_first_purchase_of_the_turn() -> None:
     table.do("buy field", "lay-tile D4")
     assert table.legal("add-item") == []
     assert table.why("add-item bag") == ("add-first", "ne.11.3")
+    without = Table().offer("field")
+    without.do("buy field", "lay-tile D5")
+    assert without.why("add-item bag") == ("may-not-add", "ne.11.1"), "without a ship the order of steps is no reason"
 
 
 @pytest.mark.rule("ne.11.4")

@@ -75,6 +75,13 @@ def test_the_log_tells_majorities_and_the_winner() -> None:
     assert events[3].args == {"players": [{"seat": 0}, {"seat": 2}], "points": 5}
 
 
+@pytest.mark.rule("ne.14.8")
+def test_the_log_tells_when_money_decided() -> None:
+    table = Table().played(1, "field-pair").played(2, "pasture-pair").money(0, 5, 6).left(bag=0, deck=9).announce()
+    winner = table.do("announce 3")[-1]
+    assert (winner.kind, winner.args["players"]) == ("winner-money", [{"seat": 2}])
+
+
 def random_game(players: int, seed: int, **options: str) -> approdo.Match:
     match = approdo.Match(approdo.load("new-england", players, **options), seed=seed)
     rng = random.Random(seed)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from approdo.games.new_england import rules
+from approdo.games.new_england import frames
+from approdo.games.new_england.rules import card_outcomes, tile_outcomes
 
 from .table import Table
 
@@ -213,4 +214,19 @@ def test_the_log_tells_the_offer_in_one_line() -> None:
         table.game.apply(table.state, CHANCE, table.game.space.number(text), out)
     assert [event.kind for event in out] == ["offer"]
     assert len(out[0].args["items"]) == 9
-    assert table.state.stack == [(rules.MARKERS, 1)]
+    assert table.state.stack == [frames.marker(0)]
+
+
+@pytest.mark.rule("ne.4.3", "ne.4.4")
+def test_only_what_is_left_can_be_drawn() -> None:
+    table = Table().announce()
+    state = table.state
+    state.bag = [0, 2, 3]
+    tiles, weights = tile_outcomes(state)
+    assert ([table.game.space.notation(n) for n in tiles], weights) == (
+        ["draw-tile field", "draw-tile pasture"],
+        [2, 3],
+    )
+    state.deck = [0, 2] + [0] * (len(state.deck) - 2)
+    cards, weights = card_outcomes(state)
+    assert (len(cards), weights) == (1, [2])

@@ -8,7 +8,7 @@ import pytest
 
 import approdo
 from approdo.core.playing import playout
-from approdo.games.new_england import rules
+from approdo.games.new_england import frames
 from approdo.games.new_england.geometry import LAND, PLACES, around, beside, mask_of, names_of
 from approdo.games.new_england.state import Position
 
@@ -24,7 +24,7 @@ def setting(start_tiles: dict[int, dict[str, str]], seat: int, players: int = 4,
     """A moment of placing start tiles, whatever the order in which they came."""
     table = Table(tuple(start_tiles.get(s, {}) for s in range(players)), **options)
     table.state.markers = [0] * players
-    table.state.stack = [(rules.START, 1 << seat)]
+    table.state.stack = [frames.start(seat)]
     return table
 
 
@@ -33,7 +33,7 @@ def test_each_family_places_one_start_tile_of_two_spaces_of_each_type() -> None:
     for players in (3, 4):
         game, state = begin(players)
         rng = random.Random(players)
-        while state.stack[-1][0] == rules.START:
+        while state.stack[-1][0] == frames.START:
             seat = game.actors(state)[0]
             game.apply(state, seat, rng.choice(game.legal(state, seat)))
         assert len(state.starts) == 3 * players
@@ -121,14 +121,14 @@ def test_first_player_is_drawn_by_lot_or_named() -> None:
 def test_start_tiles_go_round_anticlockwise_three_times_and_the_first_player_is_last(players: int, first: int) -> None:
     game, state = begin(players, first=str(first + 1))
     order = []
-    while state.stack[-1][0] == rules.START:
+    while state.stack[-1][0] == frames.START:
         seat = game.actors(state)[0]
         order.append(seat)
         game.apply(state, seat, game.legal(state, seat)[0])
     once = [(first - step) % players for step in range(1, players + 1)]
     assert order == once * 3
     assert once[-1] == first
-    assert state.stack == [(rules.ANNOUNCE, 1 << first)]
+    assert state.stack == [frames.announce(first)]
 
 
 @pytest.mark.rule("ne.3.3")

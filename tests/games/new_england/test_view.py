@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,7 @@ from approdo.games.new_england import terminal
 from approdo.games.new_england.evaluate import evaluate, shortlist
 from approdo.games.new_england.geometry import FIT_MASKS
 from approdo.games.new_england.settling import blocked_fits, free_land
+from approdo.testing.shapes import conforms
 
 from .table import Table
 
@@ -36,7 +39,7 @@ def test_shapes_per_card_with_the_figures_that_stand_in_the_way() -> None:
     cards = aids(table)["cards"]
     assert cards["field-pair"] == {"fits": [["B5", "C5"]], "blocked": []}
     assert cards["field-row"] == {"fits": [], "blocked": [{"spaces": ["B5", "C5", "D5"], "figures": ["D5"]}]}
-    assert sorted(cards["barn"]["spaces"]) == ["B2", "B5", "B8"]
+    assert sorted(cards["barn"]["spaces"]) == ["B2", "B5", "B8", "C2", "C5", "C8"]
 
 
 def test_blocked_shapes_are_those_that_fit_once_their_figures_are_gone() -> None:
@@ -145,6 +148,97 @@ def test_effects_tell_what_an_action_brings() -> None:
     table.do("buy field-pair")
     effects = {table.game.space.notation(o["id"]): o.get("effect") for o in table.game.view(table.state, 0)["legal"]}
     assert effects["develop B5+C5"] == {"spaces": ["B5", "C5"], "points": 3}
+
+
+def test_an_announcement_that_ends_the_game_says_so_in_its_effect() -> None:
+    table = Table().left(bag=4, deck=58).announce()
+    offers = table.game.view(table.state, 0)["legal"]
+    assert [offer["effect"]["ends"] for offer in offers] == [None, None, "tiles", "tiles"]
+    short = Table().left(bag=60, deck=4).announce()
+    assert [o["effect"]["ends"] for o in short.game.view(short.state, 0)["legal"]] == ["cards", "cards", None, None]
+
+
+def prompt(table: Table) -> str:
+    found = table.game.prompt(table.state, table.seat)
+    assert found is not None
+    return table.game.info.texts("en").render(found.key, found.args)
+
+
+@pytest.mark.rule("ne.6.2", "ne.6.7")
+def test_the_prompt_of_a_turn_offers_only_what_can_be_done() -> None:
+    assert prompt(Table().offer("field", "pasture")).startswith("You may buy 2 items")
+    assert prompt(Table().offer("field")).startswith("You may buy one item")
+    assert prompt(Table()) == "You can buy nothing now. End your turn."
+    assert prompt(Table().offer("settlement-square", "ship")) == "You can buy nothing now. End your turn."
+    poor = Table().offer("field").turn(0, 4).money(3, 12, 12).figures(0, "pilgrim", "B2")
+    assert prompt(poor) == "You can buy nothing now. You may move figures. Then end your turn."
+    stored = Table().offer("field").figures(0, "barn", "B2").stored(0, "field-pair")
+    assert prompt(stored).endswith("or end your turn. You may carry out a stored card.")
+    both = Table().figures(0, "barn", "B2").figures(0, "pilgrim", "B5").stored(0, "pasture-pair")
+    assert prompt(both) == (
+        "You can buy nothing now. You may carry out a stored card or move figures. Then end your turn."
+    )
+
+
+@pytest.mark.rule("ne.11.7")
+def test_the_prompt_offers_to_add_only_where_something_is_left() -> None:
+    table = Table().figures(0, "ship", "B2").offer("field")
+    table.state.adders = 1
+    assert "add an item" in prompt(table)
+    assert "add an item" not in prompt(table.left(bag=0, deck=0))
+
+
+@pytest.mark.rule("ne.10.1", "ne.10.6")
+def test_the_prompt_of_a_card_offers_only_what_can_be_done() -> None:
+    plain = Table().offer("field-pair")
+    plain.do("buy field-pair")
+    assert prompt(plain) == "Develop land in the shape of the card: pair of fields."
+    barn = Table().offer("field-pair").figures(0, "barn", "B2")
+    barn.do("buy field-pair")
+    assert prompt(barn).endswith(", or store the card in a barn.")
+    full = Table().offer("pilgrim").figures(0, "barn", "B2").stored(0, "field-pair")
+    full.do("buy pilgrim")
+    assert prompt(full) == (
+        "Place the pilgrim on one of your undeveloped tiles. "
+        "You may carry out a stored card first: its barn is then free for this one."
+    )
+    free = Table(storing="any").offer("settlement-square").figures(0, "barn", "B2")
+    free.do("buy settlement-square")
+    assert prompt(free) == "The card cannot be carried out (square of settlements): store it in a barn."
+
+
+def test_the_bank_never_shows_less_than_nothing() -> None:
+    table = Table().money(100, 50, 50)
+    seen = table.game.observe(table.state, 0)
+    assert seen["bank"] == 0
+    assert table.game.world(seen, random.Random(1)).bank == -20
+
+
+def test_letters_of_the_land_are_those_of_the_language() -> None:
+    table = Table().land(0, "field", "D5")
+    for language, letters in (("it", "Pa* Pc* Pp* Pc a19"), ("en", "Ps* Pf* Pp* Pf s20")):
+        text = plain(terminal.draw(table.game.view(table.state, 0), table.game.info.texts(language), NAMES))
+        assert all(letter in text for letter in letters.split()[:4])
+    assert "(a20 c19 p20)" in plain(terminal.draw(table.game.view(table.state, 0), table.game.info.texts("it"), NAMES))
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda board: board.pop("bank"),
+        lambda board: board.update(more=1),
+        lambda board: board.update(phase="lunch"),
+        lambda board: board["seats"][0].update(money="12"),
+        lambda board: board["spaces"][0].update(coast=1),
+        lambda board: board["offer"].append({"space": "land", "item": "sheep", "buyer": None}),
+    ],
+)
+def test_a_board_of_another_shape_is_noticed(spoil: Callable[[dict[str, Any]], object]) -> None:
+    table = Table().offer("field")
+    board = table.game.observe(table.state, 0)
+    assert conforms(board, table.game.board_type) == []
+    spoil(board)
+    assert conforms(board, table.game.board_type) != []
 
 
 @pytest.mark.parametrize("language", ["it", "en"])

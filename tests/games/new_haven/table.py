@@ -17,11 +17,11 @@ from approdo.core.match import Match
 from approdo.core.registry import load
 from approdo.core.text import texts
 from approdo.games.new_haven import components as c
-from approdo.games.new_haven import rules
+from approdo.games.new_haven import frames, invariants
 from approdo.games.new_haven.state import DOWN, POND, TILED, Position
 
 EMPTY = "..... / ..... / ..... / ..... / ..... / ....."
-DECISION = {"lay": rules.LAY, "build": rules.BUILD, "draw": rules.DRAW}
+DECISION = {"lay": frames.LAY, "build": frames.BUILD, "draw": frames.DRAW}
 LETTERS = {"s": 0, "r": 1, "t": 2, "w": 3}
 
 
@@ -61,10 +61,10 @@ class Table:
             for slot, name in enumerate(names.split()):
                 kind = c.TILE_OF[name][0]
                 state.pool[kind] -= 1
-                state.tiles[owner * 3 + slot] = kind
+                state.tiles[owner * c.TILE_SLOTS + slot] = kind
         for owner, names in (hands or {}).items():
             for name in names.split():
-                state.hand[owner * 24 + self.from_bag(name)] += 1
+                state.hand[owner * c.KINDS + self.from_bag(name)] += 1
         for owner, drawing in (villages or {}).items():
             self.stand(owner, drawing)
         state.offer = [-1] * c.OPEN
@@ -73,7 +73,7 @@ class Table:
         words = track.split()
         for name, amount in zip(words[::2], words[1::2], strict=True):
             state.track[c.RESOURCES.index(name)] = int(amount)
-        wrong = self.game.invariants(state)
+        wrong = invariants.pieces(state)  # the position is small on purpose, so it cannot have been reached in play
         assert wrong == [], wrong
 
     # --- setting up ---
@@ -114,8 +114,8 @@ class Table:
     def empty_bag(self, into: int) -> None:
         """All that is in the bag goes into a hand."""
         for kind, count in enumerate(self.state.bag):
-            self.state.hand[into * 24 + kind] += count
-        self.state.bag = [0] * 24
+            self.state.hand[into * c.KINDS + kind] += count
+        self.state.bag = [0] * c.KINDS
 
     # --- asking ---
 
@@ -150,7 +150,7 @@ class Table:
 
     def hand(self, seat: int) -> list[str]:
         """The buildings a seat holds."""
-        counts = self.state.hand[seat * 24 : seat * 24 + 24]
+        counts = self.state.hand[seat * c.KINDS : seat * c.KINDS + c.KINDS]
         return [name for name, count in zip(c.BUILDINGS, counts, strict=True) for _ in range(count)]
 
     def view(self, viewer: int) -> dict[str, Any]:
@@ -201,5 +201,5 @@ class Table:
     def _apply(self, seat: int, number: int) -> list[Event]:
         out = Events()
         self.game.apply(self.state, seat, number, out)
-        assert self.game.invariants(self.state) == []
+        assert invariants.pieces(self.state) == []
         return list(out)

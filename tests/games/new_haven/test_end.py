@@ -2,9 +2,11 @@
 
 import pytest
 
+from approdo.core.events import Events
 from approdo.core.game import Outcome
 from approdo.core.match import Match
 from approdo.core.registry import load
+from approdo.games.new_haven.scoring import announce
 from approdo.games.new_haven.state import FREE
 
 from .table import EMPTY, Table
@@ -21,6 +23,13 @@ def finished(**position: object) -> tuple[Table, Outcome]:
     table.end_turn()
     assert not table.state.stack
     return table, table.game.outcome(table.state)
+
+
+def decided(table: Table) -> str:
+    """How the log tells what decided."""
+    out = Events()
+    announce(table.state, out)
+    return out[-1].kind
 
 
 @pytest.mark.rule("nh.7.1")
@@ -128,20 +137,22 @@ def test_incomplete_lines_and_the_hand_draw_nobody() -> None:
 
 @pytest.mark.rule("nh.7.7")
 def test_the_most_colonists_win_even_with_more_empty_spaces() -> None:
-    _, outcome = finished(villages={0: ROW_1 + "SRTWS", 1: "SRTW. / SRTW. / ..... / ..... / ..... / srtws"})
+    table, outcome = finished(villages={0: ROW_1 + "SRTWS", 1: "SRTW. / SRTW. / ..... / ..... / ..... / srtws"})
     assert outcome.scores == (2, 1)
     assert outcome.winners == (0,)
+    assert decided(table) == "winner"
     assert outcome.ranking == ((0,), (1,))
 
 
 @pytest.mark.rule("nh.7.8")
 def test_a_tie_goes_to_fewer_empty_spaces() -> None:
-    _, outcome = finished(
+    table, outcome = finished(
         villages={0: ROW_1 + "srtws", 1: "..... / ..... / ..... / ..... / s.... / srtws"},
         hands={1: "stone-1 stone-2 stone-3 stone-4 wheat-1 wheat-2"},
     )
     assert outcome.scores == (1, 1)
     assert outcome.winners == (1,)
+    assert decided(table) == "winner-empty"
 
 
 @pytest.mark.rule("nh.7.9")
@@ -153,12 +164,14 @@ def test_then_to_fewer_buildings_in_hand() -> None:
     assert outcome.scores == (1, 1)
     assert (len(table.hand(0)), len(table.hand(1))) == (4, 5)  # seat 0 drew three in the last turn
     assert outcome.winners == (0,)
+    assert decided(table) == "winner-hand"
 
 
 @pytest.mark.rule("nh.7.10")
 def test_then_the_victory_is_shared() -> None:
-    _, outcome = finished(villages={0: ROW_1 + "srtws", 1: ROW_1 + "twsrt"}, hands={1: "stone-1 stone-2 stone-3"})
+    table, outcome = finished(villages={0: ROW_1 + "srtws", 1: ROW_1 + "twsrt"}, hands={1: "stone-1 stone-2 stone-3"})
     assert outcome.winners == (0, 1)
+    assert decided(table) == "winner"
     assert outcome.ranking == ((0, 1),)
 
 

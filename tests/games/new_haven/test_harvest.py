@@ -18,6 +18,13 @@ def test_a_tile_of_the_hand_must_be_laid() -> None:
     assert table.waits == ("build", 0)
 
 
+@pytest.mark.rule("nh.1.1")
+def test_the_tiles_of_a_hand_are_offered_in_the_order_of_their_kinds() -> None:
+    table = Table("lay", tiles={0: "TTTW RRRT"})
+    numbers = table.game.legal(table.state, 0)
+    assert numbers == sorted(numbers)
+
+
 @pytest.mark.rule("nh.1.2")
 def test_any_free_space_will_do() -> None:
     table = Table("lay", tiles={0: "RRST"})

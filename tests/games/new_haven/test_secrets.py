@@ -179,7 +179,43 @@ def test_another_players_building_is_a_barrier_for_the_active_one() -> None:
     match.play(1, "build stone-1 a1 up")  # the last stone: seat 0 draws
     assert match.actors == (0,)
     assert not match.can_undo(0)
+
+
+def test_a_guest_may_take_back_the_last_resource_until_the_active_player_draws() -> None:
+    table = Table("build", hands={0: "stone-1", 1: "stone-1 wheat-1"}, track="stone 1 wheat 1", active=0)
+    match = table.match()
+    match.play(0, "stop-building")
+    before = match.state.hash()
+    match.play(1, "build wheat-1 b1 up")
+    match.play(1, "build stone-1 a1 up")
+    assert match.actors == (0,)
+    match.undo(1)
+    match.undo(1)
+    assert match.state.hash() == before
+    match.play(1, "build wheat-1 b1 up")
+    match.play(1, "build stone-1 a1 up")
+    match.play(0, "take-open wheat-4")
+    assert match.can_undo(0)
     assert not match.can_undo(1)
+    match.undo(0)
+    assert match.game.decision(match.state).name == "draw"
+    assert not match.can_undo(0)
+
+
+def test_what_may_be_taken_back_outlives_a_snapshot() -> None:
+    game = load("new-haven", 2)
+    for seed in range(40):
+        match, rng = Match(game, seed=seed), random.Random(seed)
+        while not match.over:
+            seat = match.actors[0]
+            match.play(seat, rng.choice(match.legal(seat).ids))
+            if match.actors and match.actors[0] != seat and match.can_undo(seat):  # a guest spent the last resource
+                again = Match.resume(json.loads(json.dumps(match.snapshot())))
+                assert again.can_undo(seat)
+                again.play(again.actors[0], again.legal(again.actors[0]).ids[0])
+                assert not again.can_undo(seat)
+                return
+    raise AssertionError("no guest spent the last resource in any of these games")
 
 
 def test_spending_the_last_resource_may_still_be_taken_back() -> None:

@@ -23,7 +23,7 @@ def test_two_three_or_four_play() -> None:
     for players in (2, 3, 4):
         assert dealt(players).players == players
     for players in (1, 5):
-        with pytest.raises(BadPlayers, match="2, 3, 4"):
+        with pytest.raises(BadPlayers, match="2, 3 or 4"):
             load("new-haven", players)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import approdo
 from approdo.bots import make
+from approdo.bots.value import value_of
 from approdo.core.perspective import Perspective
 from approdo.core.playing import play_bots
 from approdo.games.new_salem import components as c
@@ -47,6 +48,13 @@ def test_a_character_once_seen_is_certain_and_the_rest_follows() -> None:
     table.state.looks.append((1, 0, 1))
     assert beliefs(table.state, 0) == [1.0, 1.0, 0.0, 0.0], "no third witch is mixed for four players"
     assert 0.0 < beliefs(table.state, 2)[0] < 1.0
+
+
+def test_whoever_has_seen_all_puritans_of_the_mix_knows_the_witches() -> None:
+    characters = [*PURITANS[:5], WITCHES[0]]
+    table = Table(*[["jail"]] * 6, characters=characters)
+    table.state.looks += [(1, 0, seat) for seat in (1, 2, 3, 4)]
+    assert beliefs(table.state, 0) == [0.0] * 5 + [1.0], "five puritans are mixed for six players"
 
 
 def test_what_a_looker_says_counts_and_what_others_say_does_not() -> None:
@@ -89,10 +97,32 @@ def test_the_evaluation_knows_no_more_than_the_seat(players: int) -> None:
             seen = json.loads(json.dumps(game.observe(match.state, seat)))
             world = game.world(seen, rng)
             assert game.evaluate(world, seat) == pytest.approx(game.evaluate(match.state, seat))
+            assert game.traits(world, seat) == pytest.approx(game.traits(match.state, seat))
             numbers = [0, *game.legal(match.state, seat)]
             assert game.shortlist(world, seat, numbers) == game.shortlist(match.state, seat, numbers)
         actor = rng.choice(match.actors)
         match.play(actor, rng.choice(match.legal(actor).ids))
+
+
+def test_the_learned_value_judges_the_end_without_the_characters() -> None:
+    """Ending the last round is weighed by what the seat may know: every world that it may be in is worth the same."""
+    game, rng = approdo.load("new-salem", 4), random.Random(2)
+    value = value_of(game.info.package)
+    assert value is not None
+    match = approdo.Match(game, seed=5)
+    while not match.over:
+        before, seat = match.state.clone(), rng.choice(match.actors)
+        number = rng.choice(match.legal(seat).ids)
+        match.play(seat, number)
+    worths, sides = set(), set()
+    for _ in range(8):
+        world = game.world(game.observe(before, seat), rng)
+        game.apply(world, seat, number)
+        assert not world.stack
+        sides.add(tuple(world.characters))
+        worths.add(round(value.judge(game)(world, seat), 6))
+    assert len(sides) > 1
+    assert len(worths) == 1
 
 
 @pytest.mark.deep
@@ -127,3 +157,62 @@ def test_both_sides_win_between_bots(players: int) -> None:
             games += 1
             witches += outcome is not None and outcome.reason == "witches-win"
     assert 0.15 < witches / games < 0.85
+
+
+# --- answers ---
+
+
+def answered(table: Table, seat: int) -> str | None:
+    """What the bot of a seat says when it may speak, in its own words for the record."""
+    number = make("greedy").choose(Perspective.of(table.game, table.state, seat), random.Random(1)).action
+    return table.game.space.notation(number) if number else None
+
+
+def accusable(characters: list[str] | None = None) -> Table:
+    return Table([("bank", 1, 0)], ["jail"], ["jail"], ["jail"], characters=characters)
+
+
+@pytest.mark.parametrize("accusation", ["accuse 2", "claim-saw 2 witch"])
+def test_an_accused_bot_answers_once_and_then_with_other_words(accusation: str) -> None:
+    table = accusable()
+    table.do(1, accusation)
+    assert answered(table, 2) == "claim-side puritan"
+    table.do(2, "claim-side puritan")
+    assert table.game.answer(table.state, 2) is None, "it has spoken since"
+    table.do(1, accusation)
+    assert answered(table, 2) == "accuse 1"
+    table.do(2, "accuse 1")
+    table.do(1, accusation)
+    assert table.game.answer(table.state, 2) is None, "nothing new is left to say"
+
+
+def test_a_bot_that_just_built_despair_excuses_itself() -> None:
+    table = accusable()
+    table.state.builds.append((1, 0, 2, c.BUILDINGS.index("crypt"), 0))
+    table.do(2, "claim-side puritan")
+    table.do(1, "accuse 2")
+    assert answered(table, 2) == "no-better-card"
+
+
+def test_nobody_answers_for_others_or_for_the_last_round() -> None:
+    table = accusable()
+    table.do(1, "accuse 2", "claim-saw 3 puritan")
+    assert table.game.answer(table.state, 3) is None
+    table.state.round = 2
+    assert table.game.answer(table.state, 2) is None
+
+
+def test_an_answer_tells_nothing_of_the_character() -> None:
+    """A witch and a puritan say the same, whatever the accuser is and whatever they have seen."""
+    answers = set()
+    for characters in (
+        PURITANS[:4],
+        [*PURITANS[:2], WITCHES[0], PURITANS[2]],
+        [PURITANS[0], *WITCHES[:2], PURITANS[1]],
+    ):
+        for looks in ([], [(1, 2, 1)], [(1, 1, 2)]):
+            table = accusable(characters)
+            table.state.looks.extend(looks)
+            table.do(1, "accuse 2")
+            answers.add(answered(table, 2))
+    assert answers == {"claim-side puritan"}

@@ -31,7 +31,9 @@ def test_so_many_cards_are_dealt_and_built_in_each_round() -> None:
         match.play(seat, match.legal(seat)[-1] if board["phase"] != "triggering" else _quiet(match, seat))
     builds = match.view(0)["board"]["builds"]
     for r in range(1, 6):
-        built.append(sum(1 for entry in builds if entry[0] == r and entry[2] == 0 and entry[4] != "founded"))
+        built.append(
+            sum(1 for entry in builds if entry["round"] == r and entry["seat"] == 0 and entry["how"] != "founded")
+        )
     assert dealt == [3, 4, 5, 4, 3]
     assert built == [2, 3, 4, 3, 2]
 
@@ -53,7 +55,7 @@ def test_a_choice_is_sealed_until_all_have_chosen() -> None:
     for viewer in (1, 2, approdo.SPECTATOR):
         assert table.seen(viewer)["picks"] == [None, None, None]
     assert table.played(0) == []
-    assert table.refused(0, "build smithy") == "not-your-turn"
+    assert table.refused(0, "build smithy") == "already-chosen", "undo is the way to change it"
     assert table.refused(1, "build tavern") == "not-in-hand"
 
 
@@ -116,7 +118,7 @@ def test_keep_one_or_return_both_and_build_the_top_card() -> None:
     assert table.town(0) == []
     table.draw("draw-building crypt")
     assert [table.town(s) for s in range(3)] == [[("theater", 1, 0)], [("crypt", 0, 2)], [("jail", 0, 1)]]
-    assert [entry[4] for entry in table.seen(0)["builds"]] == ["kept", "redrawn", "kept"]
+    assert [entry["how"] for entry in table.seen(0)["builds"]] == ["kept", "redrawn", "kept"]
 
 
 @pytest.mark.rule("ns.3.6")
@@ -130,9 +132,9 @@ def test_returned_cards_are_seen_by_the_returner_alone() -> None:
     for seat, event in returns.items():
         assert set(event.private) == {seat}
         assert set(event.args) == {"player"}
-    assert [name for name, _, _ in table.seen(0)["bottom"]] == ["tavern", None, None, None]
-    assert [name for name, _, _ in table.seen(2)["bottom"]] == [None, None, "jail", "jail"]
-    assert [name for name, _, _ in table.seen(approdo.SPECTATOR)["bottom"]] == [None] * 4
+    assert [card["building"] for card in table.seen(0)["bottom"]] == ["tavern", None, None, None]
+    assert [card["building"] for card in table.seen(2)["bottom"]] == [None, None, "jail", "jail"]
+    assert [card["building"] for card in table.seen(approdo.SPECTATOR)["bottom"]] == [None] * 4
 
 
 @pytest.mark.rule("ns.3.7")
@@ -277,4 +279,4 @@ def test_buildings_alike_are_offered_once() -> None:
     table = Table([("bank", 2, 1), ("bank", 2, 1), ("bank", 1, 0)], ["smithy"], ["market"], market=("exorcism",))
     table.do(0, "trigger exorcism")
     assert table.played(0) == ["take-hope bank 1", "take-hope bank 3"]
-    assert table.refused(0, "take-hope bank 2") == "no-hope-there"
+    assert table.refused(0, "take-hope bank 2") == "same-building"

@@ -76,7 +76,7 @@ def test_trial_goes_to_another_player_who_has_none() -> None:
     table = ready("trial", 4, trials=(1,))
     table.do(0, "trigger trial")
     assert table.played(0) == ["choose-player 2", "choose-player 3"]
-    assert table.refused(0, "choose-player 0") == "not-this-player"
+    assert table.refused(0, "choose-player 0") == "not-on-yourself"
     table.do(0, "choose-player 3")
     assert table.seen(0)["trials"] == [False, True, False, True]
     assert table.seen(0)["trials_left"] == 0
@@ -90,7 +90,7 @@ def test_inquest_shows_the_constable_a_character() -> None:
     assert set(look.private) == {0}
     assert table.seen(0)["characters"] == [PURITANS[0], WITCHES[0], None]
     assert table.seen(1)["characters"] == [None, WITCHES[0], None]
-    assert table.seen(2)["looks"] == [[1, 0, 1]], "that he looked is public"
+    assert table.seen(2)["looks"] == [{"round": 1, "who": 0, "whose": 1}], "that he looked is public"
 
 
 @pytest.mark.rule("ns.7.4")
@@ -191,7 +191,7 @@ def test_seizure_takes_a_building_but_not_the_last_one() -> None:
     table = ready("seizure", 3, [("tavern", 1, 1), "jail"], ["library"])
     table.do(0, "trigger seizure")
     assert table.played(0) == ["choose-building 1 tavern 1", "choose-building 1 jail 1"]
-    assert table.refused(0, "choose-building 2 library 1") == "not-this-building"
+    assert table.refused(0, "choose-building 2 library 1") == "only-building"
     table.do(0, "choose-building 1 tavern 1")
     assert table.town(0)[-1] == ("tavern", 1, 1)
     assert table.town(1) == [("jail", 0, 0)]
@@ -216,9 +216,29 @@ def test_fire_sends_a_building_under_the_deck_but_not_a_last_one() -> None:
     assert "choose-building 2 library 1" not in table.played(0)
     table.do(0, "choose-building 1 tavern 1")
     assert table.town(1) == [("jail", 0, 0)]
-    assert table.seen(approdo.SPECTATOR)["bottom"] == [["tavern", 0b111, -1]]
-    assert table.seen(2)["bottom"] == [["tavern", 0b111, -1]]
+    assert table.seen(approdo.SPECTATOR)["bottom"] == [{"building": "tavern", "known_to": 0b111, "packet": -1}]
+    assert table.seen(2)["bottom"] == [{"building": "tavern", "known_to": 0b111, "packet": -1}]
     assert (table.state.hope[1], table.state.despair) == (0, 0)
+
+
+def test_nobody_is_named_twice_when_it_is_the_own_building() -> None:
+    def told(name: str, owner: int, building: str) -> dict[str, list[str]]:
+        table = Table(["jail", ("bank", 3, 1)], ["jail", ("tavern", 0, 1)], ["jail"], market=(name,))
+        out = [*table.do(0, f"trigger {name}"), *table.do(0, f"choose-building {owner} {building} 1")]
+        lines = [e for e in out if e.kind in ("remove", "burn")]
+        names = ["Anna", "Bea", "Carlo"]
+        return {lang: [approdo.tell(e, table.game, names, language=lang) for e in lines] for lang in ("en", "it")}
+
+    assert told("exorcism", 0, "bank") == {
+        "en": ["Anna removes 1 despair from their own Bank."],
+        "it": ["Anna toglie un cubo disperazione da Banca, proprio edificio."],
+    }
+    assert told("exorcism", 1, "tavern")["it"] == ["Anna toglie un cubo disperazione da Taverna di Bea."]
+    assert told("fire", 0, "bank") == {
+        "en": ["The Bank of Anna burns down; its owner set the fire."],
+        "it": ["Incendio: Anna brucia Banca (proprio edificio)."],
+    }
+    assert told("fire", 1, "tavern")["en"] == ["The Tavern of Bea burns down; Anna set the fire."]
 
 
 @pytest.mark.rule("ns.7.16", "ns.12.5")
@@ -232,8 +252,8 @@ def test_new_foundation_draws_three_and_builds_one() -> None:
     assert table.legal(0, "build") == ["build crypt", "build theater", "build gallows"]
     table.do(0, "build theater")
     assert table.town(0)[-1] == ("theater", 1, 0)
-    assert [name for name, _, _ in table.seen(0)["bottom"]] == ["crypt", "gallows"]
-    assert [name for name, _, _ in table.seen(1)["bottom"]] == [None, None]
+    assert [card["building"] for card in table.seen(0)["bottom"]] == ["crypt", "gallows"]
+    assert [card["building"] for card in table.seen(1)["bottom"]] == [None, None]
 
 
 @pytest.mark.rule("ns.7.16")
@@ -282,7 +302,7 @@ def test_rebuilding_lets_a_player_replace_an_own_building() -> None:
     table.do(1, "choose-building 1 crypt 1")
     table.draw("draw-building tavern")
     assert table.town(1) == [("jail", 0, 0), ("tavern", 1, 1)]
-    assert table.seen(3)["bottom"] == [["crypt", 0b1111, -1]]
+    assert table.seen(3)["bottom"] == [{"building": "crypt", "known_to": 0b1111, "packet": -1}]
 
 
 @pytest.mark.rule("ns.7.19", "ns.7.24")
@@ -293,7 +313,7 @@ def test_famine_takes_a_hope_or_brings_a_despair() -> None:
     table.do(0, "place-cubes jail 1")
     assert table.played(1) == ["return-hope", "accept-despair"]
     table.do(1, "return-hope")
-    assert table.refused(1, "give-hope theater 1") == "cubes-moving"
+    assert table.refused(1, "give-hope 1 theater 1") == "cubes-moving"
     table.do(1, "take-hope market 1")
     table.do(2, "place-cubes library 1")
     assert table.state.hope == [0, 1, 0, 0]
@@ -325,7 +345,7 @@ def test_pillory_bars_from_office_and_giving_to_the_end_of_the_next_round() -> N
     table.draw("draw-event fire")
     assert table.seen(3)["pillory"] == {"seat": 1, "until": 2}
     assert table.seen(3)["queue"] == []
-    assert table.refused(1, "give-hope tavern 1") == "in-pillory"
+    assert table.refused(1, "give-hope 1 tavern 1") == "in-pillory"
     assert table.refused(0, "name-constable 1") == "barred"
     state = table.state
     for round, holder in ((1, 1), (2, -1)):

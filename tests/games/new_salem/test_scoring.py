@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import approdo
-from approdo.games.new_salem.scoring import final
+from approdo.core.events import Events
+from approdo.core.text import Arg
+from approdo.games.new_salem.scoring import announce, final
 
 from .table import PURITANS, WITCHES, Card, Table
 
@@ -22,6 +24,13 @@ def ended(*towns: list[Card], characters: list[str], trials: tuple[int, ...] = (
 
 def despair_of(table: Table) -> int:
     return int(table.seen(approdo.SPECTATOR)["final"]["despair"])
+
+
+def last_line(table: Table) -> tuple[str, Arg]:
+    """How the log tells the winners of the position."""
+    out = Events()
+    announce(table.state, out)
+    return out[-1].kind, out[-1].args["players"]
 
 
 def example() -> Table:
@@ -43,10 +52,10 @@ def example() -> Table:
 @pytest.mark.rule("ns.11.1", "ns.11.2", "ns.11.6")
 def test_the_rulebook_example_ends_with_six_despair() -> None:
     steps = final(example().state)
-    assert (steps.cubes, steps.free_witches, steps.tried_puritans, steps.tried_witches) == (7, 1, 1, 1)
-    assert steps.after_trials == 9
-    assert (steps.added_by_sets, steps.removed_by_sets) == (3, 6)
-    assert (steps.despair, steps.goal, steps.reason) == (6, 8, "puritans-win")
+    assert (steps["cubes"], steps["free_witches"], steps["tried_puritans"], steps["tried_witches"]) == (7, 1, 1, 1)
+    assert steps["after_trials"] == 9
+    assert (steps["added_by_sets"], steps["removed_by_sets"]) == (3, 6)
+    assert (steps["despair"], steps["goal"], steps["reason"]) == (6, 8, "puritans-win")
 
 
 @pytest.mark.rule("ns.11.8", "ns.11.9")
@@ -66,7 +75,7 @@ def test_the_rulebook_example_scores_eight_and_seven_points() -> None:
 def test_what_a_trial_does_to_despair(witch: bool, tried: bool, change: int) -> None:
     characters = [PURITANS[0], WITCHES[0] if witch else PURITANS[1], PURITANS[2]]
     table = ended([("crypt", 0, 5)], ["jail"], ["jail"], characters=characters, trials=(1,) if tried else ())
-    assert final(table.state).after_trials == 5 + change
+    assert final(table.state)["after_trials"] == 5 + change
 
 
 @pytest.mark.rule("ns.11.2")
@@ -102,7 +111,7 @@ def test_additions_come_first_and_despair_never_falls_below_zero() -> None:
     one = ended([("tavern", 0, 1)], DEATH, JUSTICE, characters=PURITANS[:3])
     assert despair_of(one) == 1, "not 0 + 3"
     witches = ended(["tavern"], ["library"], ["library"], characters=[PURITANS[0], *WITCHES[:2]], trials=(1,))
-    assert final(witches.state).after_trials == 0, "+2 and then -2"
+    assert final(witches.state)["after_trials"] == 0, "+2 and then -2"
 
 
 @pytest.mark.rule("ns.11.4")
@@ -163,8 +172,10 @@ def test_hope_breaks_ties_and_what_is_left_is_shared() -> None:
     pair = ["prudence-ashby", "mercy-talbot", "nathaniel-pike"]
     table = ended([("market", 1, 0)], [("smithy", 2, 0)], ["jail"], characters=pair)
     assert table.game.outcome(table.state).winners == (1,)
+    assert last_line(table) == ("winner-hope", [{"seat": 1}])
     table = ended([("market", 2, 0)], [("smithy", 2, 0)], ["jail"], characters=pair)
     assert table.game.outcome(table.state).winners == (0, 1)
+    assert last_line(table) == ("winner", [{"seat": 0}, {"seat": 1}])
 
 
 @pytest.mark.rule("ns.11.11")

@@ -55,7 +55,7 @@ def test_secrets_are_drawn_for_their_owner_alone() -> None:
 
 def test_gifts_and_claims_are_drawn() -> None:
     table = example()
-    table.do(3, "give-hope tavern 1", "accuse 1")
+    table.do(3, "give-hope 1 tavern 1", "accuse 1")
     assert "+2 (+1 given)" in drawn(table, 0)
     assert 'Dora claims: "I accuse Bea."' in drawn(table, 0)
 
@@ -80,7 +80,7 @@ def test_people_at_one_screen_are_each_asked_before_the_constable_decides(
     hold = "\n1\n\n1\n"
     done = CliRunner().invoke(app, [*start, "--lang", "en"], input=build + hold + "\nquit\n")
     assert done.exception is None, done.exception
-    asked = [line for line in done.output.splitlines() if line.startswith(("P1:", "P2:", "P3:"))]
-    assert [line[:2] for line in asked[-3:]] == ["P2", "P3", "P1"]
+    asked = [line for line in done.output.splitlines() if line.startswith("Player ")]
+    assert [line[:8] for line in asked[-3:]] == ["Player 2", "Player 3", "Player 1"]
     assert "You are the constable." in asked[-1]
     assert done.output.count("Pass the screen to") == 9

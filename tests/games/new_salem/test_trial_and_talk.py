@@ -7,6 +7,7 @@ import pytest
 import approdo
 from approdo.games.new_salem import components as c
 from approdo.games.new_salem.rules.frames import PICK
+from approdo.games.new_salem.terminal import tell_effect
 
 from .table import PURITANS, WITCHES, Table, kind
 
@@ -54,6 +55,24 @@ def test_buildings_of_a_player_on_trial_place_and_remove_no_cubes() -> None:
     assert table.state.despair == 4
 
 
+@pytest.mark.rule("ns.8.3", "ns.8.4")
+@pytest.mark.parametrize(("trial", "despair"), [("no-cubes", 0), ("cubes", 1)])
+def test_on_trial_the_effect_of_a_card_tells_what_it_will_really_place(trial: str, despair: int) -> None:
+    table = Table(["jail"], [], [], hands=ALIKE, decision=PICK, trials=(0,), constable=1, trial=trial)
+    tavern = table.game.effect(table.state, 0, table.game.space.number("build tavern"))
+    assert (tavern["hope"], tavern["despair"]) == (despair, despair)
+    assert tavern["without_cubes"] == (not despair)
+    gallows = table.game.effect(table.state, 0, table.game.space.number("build gallows"))
+    assert gallows["remove"] == despair
+    assert table.game.aids(table.state, 1)["places_cubes"] == [bool(despair), True, True]
+    texts = table.game.info.texts("en")
+    assert ("without its cubes" in tell_effect(tavern, texts, ("A", "B", "C"))) == (not despair)
+    table.do(0, "build tavern")
+    table.do(1, "build school")
+    table.do(2, "build library")
+    assert table.town(0)[-1] == ("tavern", tavern["hope"], tavern["despair"]), "as was told"
+
+
 @pytest.mark.rule("ns.8.3")
 def test_rebuilding_on_trial_places_no_cubes() -> None:
     table = Table([("bank", 2, 0)], ["jail"], ["jail"], ["jail"], market=("rebuilding",), trials=(1,))
@@ -72,7 +91,7 @@ def test_the_option_lets_players_on_trial_place_cubes() -> None:
 def test_a_player_on_trial_still_drafts_gives_hope_scores_and_wins() -> None:
     assert len(build_on_trial("tavern").town(0)) == 2
     table = Table(["bank"], [("market", 1, 0), "smithy", "slaughterhouse"], ["jail"], trials=(1,))
-    assert table.legal(1, "give-hope") == ["give-hope market 1"]
+    assert table.legal(1, "give-hope") == ["give-hope 1 market 1"]
     table.state.stack, table.state.phase = [], 3
     outcome = table.game.outcome(table.state)
     assert outcome.scores[1] == 2
@@ -114,6 +133,7 @@ def test_character_names_are_shown_to_nobody_but_their_owner() -> None:
         "claim-side puritan",
         "claim-side witch",
         "claim-type trade",
+        "claim-type justice",
         "claim-saw 3 witch",
         "accuse 0",
         "no-better-card",
@@ -135,16 +155,35 @@ def test_claims_are_open_to_everybody_and_told_to_all(claim: str) -> None:
 def test_claims_belong_to_the_trigger_phase() -> None:
     table = Table([], [], [], hands=ALIKE, decision=PICK)
     assert table.refused(0, "claim-side puritan") == "not-trigger-phase"
-    assert table.refused(0, "give-hope tavern 1") == "not-trigger-phase"
+    assert table.refused(0, "give-hope 1 tavern 1") == "not-trigger-phase"
 
 
-@pytest.mark.rule("ns.9.2")
+@pytest.mark.rule("ns.9.6")
 def test_offers_promise_hope_one_has_for_an_open_event() -> None:
     table = talking(market=("oath",))
     assert len(table.legal(1, "offer")) == 6
     assert table.legal(0, "offer") == [], "the constable gives nothing"
-    assert table.refused(1, "offer 3 oath") == "no-such-claim"
-    assert table.refused(1, "offer 1 fire") == "no-such-claim"
+    assert table.refused(1, "offer 3 oath") == "offer-too-big"
+    assert table.refused(1, "offer 1 fire") == "not-open"
+    assert table.refused(0, "offer 1 oath") == "constable-gives-none"
+    assert table.refused(1, "accuse 1") == "claim-about-yourself"
+    assert table.refused(1, "accuse 7") == "no-such-player"
+    table = Table([("bank", 1, 0)], [("tavern", 9, 0)], ["jail"])
+    assert max(int(offer.split()[1]) for offer in table.legal(1, "offer")) == 5
+    in_pillory = Table([("bank", 1, 0)], *[[("tavern", 2, 0)] for _ in range(4)])
+    in_pillory.state.pillory, in_pillory.state.pillory_until = 2, 2
+    in_pillory.state.unseen &= ~(1 << c.PILLORY)
+    assert in_pillory.legal(2, "offer") == []
+    assert in_pillory.refused(2, "offer 1 cleansing") == "in-pillory"
+
+
+@pytest.mark.rule("ns.9.2", "ns.9.5")
+def test_any_type_can_be_said_to_be_collected_and_those_on_no_character_are_not_marked() -> None:
+    table = talking(round=5)
+    assert table.legal(1, "claim-type") == [f"claim-type {name}" for name in c.TYPES]
+    table.do(1, "claim-type death", "claim-type trade")
+    table.do(0, "end-phase")
+    assert [entry["true"] for entry in table.seen(0)["claims"]] == [None, False]
 
 
 @pytest.mark.rule("ns.9.3")
@@ -163,7 +202,7 @@ def test_three_claims_a_round() -> None:
     table = talking()
     table.do(1, "accuse 2", "accuse 2", "claim-side puritan")
     assert table.refused(1, "accuse 2") == "too-many-claims"
-    assert table.legal(1) == ["give-hope tavern 1"]
+    assert table.legal(1) == ["give-hope 1 tavern 1", "give-hope 2 tavern 1"]
     table.do(0, "end-phase")
     table.pass_draw()
     assert table.seen(0)["claimed"] == [0, 0, 0, 0]

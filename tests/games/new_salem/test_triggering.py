@@ -49,27 +49,81 @@ def test_events_laid_down_return_in_order_after_all_unseen_ones() -> None:
 @pytest.mark.rule("ns.6.1")
 def test_anybody_but_the_constable_gives_hope_at_any_moment() -> None:
     table = rich(0, 1, 2, market=("inquest",))
-    table.do(1, "give-hope tavern 1", "give-hope tavern 1")
+    table.do(1, "give-hope 1 tavern 1", "give-hope 1 tavern 1")
     assert (table.state.hope[1], table.state.gifts) == (7, 2)
     assert table.actors() == (0,), "giving does not change who is awaited"
     table.do(0, "trigger inquest")
     assert table.deciding() == "place", "the gifts of before are placed first"
-    assert table.refused(2, "give-hope tavern 1") == "cubes-moving"
+    assert table.refused(2, "give-hope 1 tavern 1") == "cubes-moving"
     table.do(0, "place-cubes tavern 1")
-    table.do(2, "give-hope tavern 1")
+    table.do(2, "give-hope 1 tavern 1")
     table.do(0, "choose-player 1")
     table.pass_draw()
-    table.do(2, "give-hope tavern 1")
+    table.do(2, "give-hope 1 tavern 1")
     assert table.state.hope[2] == 7
+
+
+@pytest.mark.rule("ns.6.1", "ns.6.3")
+def test_any_number_of_cubes_is_one_gift_from_a_building_on() -> None:
+    table = Table(["jail"], [("bank", 2, 0), "jail", ("tavern", 1, 0), ("market", 1, 0)], ["jail"])
+    assert table.legal(1, "give-hope") == [
+        *("give-hope 1 tavern 1", "give-hope 1 market 1", "give-hope 1 bank 1"),
+        *("give-hope 2 tavern 1", "give-hope 2 bank 1", "give-hope 3 bank 1", "give-hope 4 bank 1"),
+    ]
+    assert table.refused(1, "give-hope 3 tavern 1") == "gift-too-big"
+    assert table.refused(1, "give-hope 1 jail 1") == "no-hope-there"
+    assert table.refused(1, "give-hope 1 crypt 1") == "no-such-building"
+    (told,) = table.do(1, "give-hope 3 bank 1")
+    assert table.town(1) == [("bank", 0, 0), ("jail", 0, 0), ("tavern", 0, 0), ("market", 1, 0)]
+    assert (table.state.hope[1], table.state.gifts) == (1, 3)
+    text = table.game.info.texts("en").render("event-give", told.args, ("Ada", "Bea", "Cleo"))
+    assert text == "Bea gives Ada 3 hope (2 off the Bank and 1 off the Tavern)."
+    assert table.game.effect(table.state, 1, table.game.space.number("give-hope 1 market 1")) == {
+        "gives": [{"building": "market", "hope": 1}]
+    }
+
+
+@pytest.mark.rule("ns.4.8")
+def test_the_log_tells_which_buildings_paid() -> None:
+    table = Table([("bank", 2, 1), ("tavern", 2, 0)], ["jail"], ["jail"], market=("oath",))
+    table.do(0, "trigger oath")
+    paid = [e for e in table.do(0, "take-hope bank 1", "take-hope tavern 1") if e.kind == "pay"]
+    texts = table.game.info.texts("it")
+    told = [texts.render("event-pay", e.args, ("Ada", "Bea", "Cleo")) for e in paid]
+    assert told == [f"Ada prende speranza dai propri edifici: 1 da {name}." for name in ("Banca", "Taverna")]
+    table = Table([("bank", 2, 1), ("tavern", 1, 0)], ["jail"], ["jail"])
+    (paid_at_once,) = [e for e in table.do(0, "trigger cleansing") if e.kind == "pay"]
+    assert "2 da Banca e 1 da Taverna" in texts.render("event-pay", paid_at_once.args, ("Ada", "Bea", "Cleo"))
+
+
+@pytest.mark.rule("ns.4.8")
+def test_of_buildings_alike_each_cube_is_still_chosen() -> None:
+    table = Table([("bank", 2, 0), ("bank", 2, 0)], ["jail"], ["jail"], market=("oath",))
+    table.do(0, "trigger oath")
+    assert table.played(0) == ["take-hope bank 1", "take-hope bank 2"], "one cube is gone, now they differ"
+    assert table.state.hope[0] == 3
+
+
+@pytest.mark.rule("ns.6.1")
+def test_only_who_may_give_or_speak_is_told_so() -> None:
+    table = rich(0, 1, 2, players=5)
+    table.state.pillory, table.state.pillory_until = 2, 2
+    table.state.unseen &= ~(1 << c.PILLORY)
+    keys = [table.game.prompt(table.state, viewer).key for viewer in (1, 2, 3, -2)]
+    assert keys == ["wait-trigger-give", "wait-trigger-talk", "wait-trigger-talk", "wait-trigger"]
+    table.state.claimed = [0, 3, 3, 0, 0]
+    keys = [table.game.prompt(table.state, viewer).key for viewer in (1, 2)]
+    assert keys == ["wait-trigger-give", "wait-trigger"], "in the pillory with all claims made"
 
 
 @pytest.mark.rule("ns.6.2")
 def test_the_constable_gives_nothing_and_nobody_else_receives() -> None:
     table = rich(0, 1)
     assert table.legal(0, "give-hope") == []
-    assert table.refused(0, "give-hope tavern 1") == "constable-gives-none"
-    assert table.refused(2, "give-hope tavern 1") == "no-hope-there"
-    table.do(1, "give-hope tavern 1")
+    assert table.refused(0, "give-hope 1 tavern 1") == "constable-gives-none"
+    assert table.refused(2, "give-hope 1 tavern 1") == "no-hope-there"
+    assert table.refused(2, "give-hope 1 bank 1") == "no-such-building"
+    table.do(1, "give-hope 1 tavern 1")
     assert table.state.hope == [9, 8, 0]
 
 
@@ -77,7 +131,7 @@ def test_the_constable_gives_nothing_and_nobody_else_receives() -> None:
 def test_gifts_count_at_once_and_are_placed_at_the_next_act() -> None:
     table = Table([("tavern", 2, 1), "jail"], [("tavern", 2, 0)], [("tavern", 1, 0)])
     assert table.legal(0, "trigger") == []
-    table.do(1, "give-hope tavern 1", "give-hope tavern 1")
+    table.do(1, "give-hope 1 tavern 1", "give-hope 1 tavern 1")
     assert table.legal(0, "trigger") == ["trigger cleansing", "trigger trial"]
     table.do(0, "trigger cleansing")
     assert table.played(0) == ["place-cubes tavern 1", "place-cubes jail 1"]
@@ -89,7 +143,7 @@ def test_gifts_count_at_once_and_are_placed_at_the_next_act() -> None:
 @pytest.mark.rule("ns.6.3")
 def test_gifts_that_are_all_spent_need_no_place() -> None:
     table = Table([("tavern", 1, 1), "jail"], [("tavern", 2, 0)], [("tavern", 1, 0)])
-    table.do(1, "give-hope tavern 1", "give-hope tavern 1")
+    table.do(1, "give-hope 1 tavern 1", "give-hope 1 tavern 1")
     table.do(0, "trigger cleansing")
     assert table.state.hope[:2] == [0, 0]
     assert table.deciding() == "name"
@@ -98,17 +152,17 @@ def test_gifts_that_are_all_spent_need_no_place() -> None:
 @pytest.mark.rule("ns.6.3")
 def test_gifts_belong_to_the_constable_who_got_them() -> None:
     table = rich(1, 2, market=("blessing",))
-    table.do(1, "give-hope tavern 1")
+    table.do(1, "give-hope 1 tavern 1")
     table.do(0, "trigger blessing")
     table.pass_draw()
-    table.do(2, "give-hope tavern 1")
+    table.do(2, "give-hope 1 tavern 1")
     table.do(0, "name-constable 1")
     assert table.actors() == (0,)
     table.do(0, "place-cubes jail 1")
     assert table.town(0)[1] == ("jail", 1, 0)
     assert table.actors() == (1,)
     table = rich(1, 2)
-    table.do(1, "give-hope tavern 1")
+    table.do(1, "give-hope 1 tavern 1")
     table.do(0, "end-phase", "place-cubes tavern 1")
     assert table.state.hope[0] == 1
 
@@ -119,7 +173,8 @@ def test_only_open_events_that_can_be_paid_are_triggered_by_the_constable() -> N
     assert table.legal(0, "trigger") == ["trigger cleansing", "trigger oath"]
     assert table.refused(0, "trigger seizure") == "too-dear"
     assert table.refused(0, "trigger fire") == "not-open"
-    assert table.refused(1, "trigger oath") == "not-your-turn"
+    for other in ("trigger oath", "end-phase", "name-constable 2"):
+        assert table.refused(1, other) == "only-constable"
     table.do(0, "trigger oath")
     assert table.state.hope[0] == 1
 
@@ -153,6 +208,9 @@ def test_seizure_and_fire_without_a_building_to_spare_do_nothing() -> None:
 @pytest.mark.rule("ns.6.6")
 def test_trial_needs_a_card_and_a_receiver() -> None:
     table = rich(0, trials=(1, 2))
+    assert table.refused(0, "trigger trial") == "no-trial-left"
+    table = rich(0, players=7, trials=(1, 2))
+    table.state.trials = 0b1111110
     assert table.refused(0, "trigger trial") == "no-receiver"
 
 
@@ -207,7 +265,7 @@ def test_the_rulebook_example_of_a_trial_in_three() -> None:
     """Three hope and one given pay for a Trial; then everybody has a badge or a Trial."""
     table = Table([("bank", 3, 0)], ["jail"], [("tavern", 1, 0)])
     assert table.refused(0, "trigger trial") == "too-dear"
-    table.do(2, "give-hope tavern 1")
+    table.do(2, "give-hope 1 tavern 1")
     table.do(0, "trigger trial", "choose-player 1")
     assert table.seen(0)["trials"] == [False, True, False]
     assert table.state.constable == 2
@@ -220,6 +278,7 @@ def test_when_nobody_can_be_named_the_badges_return_first() -> None:
     table = rich(0, players=4, badges=(0, 1), trials=(2,))
     table.do(0, "trigger trial", "choose-player 3")
     assert table.state.constable == 1
+    assert "badges-return" not in [e.kind for e in rich(0, trials=(1,)).do(0, "trigger trial")], "nothing returns"
     assert "badges-return" in [e.kind for e in rich(0, badges=(0, 1), trials=(2,)).do(0, "trigger cleansing")]
 
 
@@ -256,7 +315,7 @@ def test_enough_hope_for_the_dearest_event_forces_to_trigger(hope: int, forced: 
 def test_a_gift_can_force_the_constable() -> None:
     table = rich(0, 1, hope=3)
     assert "end-phase" in table.legal(0)
-    table.do(1, "give-hope tavern 1")
+    table.do(1, "give-hope 1 tavern 1")
     assert "end-phase" not in table.legal(0)
 
 
@@ -280,7 +339,8 @@ def test_constable_and_badges_stay_from_round_to_round() -> None:
 def test_the_phase_ends_after_forty_events() -> None:
     table = rich(0)
     table.state.triggers = c.MAX_TRIGGERS - 1
-    table.do(0, "trigger cleansing", "name-constable 1")
+    out = table.do(0, "trigger cleansing", "name-constable 1")
+    assert "phase-full" in [e.kind for e in out]
     table.do(1, "place-cubes tavern 1")
     assert c.MAX_TRIGGERS == 40
     assert table.state.round == 2

@@ -7,8 +7,8 @@ from typing import Any
 import approdo
 from approdo.core.events import Event
 from approdo.core.game import Refusal
-from approdo.games.terra_nova.rules import BEGINNING
-from approdo.games.terra_nova.state import STONE_ON, Island
+from approdo.games.terra_nova.frames import beginning
+from approdo.games.terra_nova.state import STONE_ON, Position
 from approdo.games.terra_nova.zones import is_territory
 
 COLOURS = ("red", "yellow", "blue", "green")
@@ -29,7 +29,7 @@ class Table:
         self.board = state.tables().board
         state.reserve = [0] * players
         state.stones_left = left
-        state.stack = [(BEGINNING, 1 << COLOURS.index(mover), 0)]
+        state.stack = [beginning(COLOURS.index(mover))]
         for name in stones.split():
             state.hexes[self.hex(name)] = STONE_ON
         for seat in range(players):
@@ -44,9 +44,9 @@ class Table:
                 state.territories.append((next(grid.members(zone)), *[0] * players))
 
     @property
-    def state(self) -> Island:
+    def state(self) -> Position:
         state = self.match.state
-        assert isinstance(state, Island)
+        assert isinstance(state, Position)
         return state
 
     def hex(self, name: str) -> int:

@@ -86,7 +86,7 @@ def test_who_cannot_move_passes_and_may_move_again_later():
     table = Table(red="a2 k3", yellow="a1", blue="h8", stones="b1 b2", mover="red")
     table.play("move k3 k4", "move k4 k5", "move k5 k6")
     events = table.play("end-turn")
-    assert [(event.kind, event.seat) for event in events] == [("pass", 1)]
+    assert [(event.kind, event.seat) for event in events] == [("pass", 1), ("turn", 2)]
     assert table.mover == "blue"
     table.play("move h8 h9", "move h9 h10", "move h10 h11", "end-turn")
     table.play("move a2 a3", "move a3 a4", "move a4 a5", "end-turn")
@@ -105,7 +105,7 @@ def test_the_starting_player_passes_too_when_all_pioneers_are_shut_in():
         for seat, name in enumerate(names):
             match.play(seat, f"place {name}")
     assert match.actors == (1,)
-    assert [(event.kind, event.seat) for _, event in match.log[-1:]] == [("pass", 0)]
+    assert [(event.kind, event.seat) for _, event in match.log[-2:]] == [("pass", 0), ("turn", 1)]
 
 
 @pytest.mark.rule("tn.2.5")
@@ -300,6 +300,14 @@ def test_another_moved_pioneer_still_allows_stones():
     table.play("move c7 c8", "stone b8")  # from outside: the pioneer on a5 goes, the one on c8 stays
     assert table.on("a5") == ""
     assert "c9" in table.stones()
+
+
+@pytest.mark.rule("tn.4.3")
+def test_a_pioneer_that_left_before_the_closing_still_allows_stones():
+    table = Table(red="a7 k3", yellow="a1 k8", stones=fenced("a1 a2 a3 a4 a5 a6 a7", "b8"))
+    table.play("move a7 c9", "stone b8")  # it set out from what is closed, but stands outside
+    assert (table.on("a1"), table.on("c9")) == ("", "red")
+    assert table.stones() == {"c8", "d9", "d10"}
 
 
 @pytest.mark.rule("tn.4.4")

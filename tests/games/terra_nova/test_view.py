@@ -7,7 +7,7 @@ import pytest
 
 import approdo
 from approdo.core.data import GRADES, data
-from approdo.games.terra_nova.board import PACKAGE
+from approdo.games.terra_nova.components import PACKAGE
 from approdo.testing import check_position_walk
 
 from .table import Table, fence, fenced

@@ -12,19 +12,19 @@ import approdo
 from approdo.core.events import Events
 from approdo.core.game import Game
 from approdo.games.terra_nova.actions import MOVE
-from approdo.games.terra_nova.rules import ACTING
-from approdo.games.terra_nova.state import REASONS, Island
+from approdo.games.terra_nova.frames import ACTING
+from approdo.games.terra_nova.state import REASONS, Position
 
 from .referee import Referee
 
 
-def choose(state: Island, numbers: list[int], rng: random.Random, eager: float = 0.5) -> int:
+def choose(state: Position, numbers: list[int], rng: random.Random, eager: float = 0.5) -> int:
     """A stone in half of the cases where one may be laid: blind chance would hardly ever lay one."""
     stones = [n for n in numbers if n < MOVE] if state.stack[-1][0] == ACTING else []
     return rng.choice(stones if stones and rng.random() < eager else numbers)
 
 
-def play_out(game: Game[Any], seed: int, eager: float = 0.5) -> Island:
+def play_out(game: Game[Any], seed: int, eager: float = 0.5) -> Position:
     rng = random.Random(seed)
     state = game.start()
     while state.stack:
@@ -72,7 +72,7 @@ def test_the_slow_referee_agrees_at_every_step(players, options):
     assert game.outcome(state).scores == tuple(state.scores)
 
 
-def check_stone(game: Game[Any], state: Island, seat: int, number: int, referee: Referee) -> None:
+def check_stone(game: Game[Any], state: Position, seat: int, number: int, referee: Referee) -> None:
     """What a stone closes, in the preview and in play, is what the referee finds."""
     formed = referee.closes(game.space.notation(number).split()[1])
     gains = [sum(points[s] for _, points in formed) for s in range(game.players)]

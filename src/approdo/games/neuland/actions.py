@@ -13,8 +13,9 @@ from approdo.games.neuland.components import (
     MINERAL_NAMES,
     PRODUCTION,
     TERRAINS,
+    WOOD,
 )
-from approdo.games.neuland.hexes import HEX_NAMES, PLACE_NAMES
+from approdo.games.neuland.hexes import HEX_NAMES, HEXES, PLACE_NAMES, PLACES
 
 DOUBLE_NAMES = tuple(f"{TERRAINS[a]}-{TERRAINS[b]}" for a, b in DOUBLES)
 
@@ -136,3 +137,63 @@ PAY, PAY_MARKER, USE_WHEELBARROW = (SPACE.base(k) for k in (Pay, PayMarker, UseW
 END_TURN, FILL, STACK, TAKE = (SPACE.base(k) for k in (EndTurn, Fill, Stack, Take))
 LAY_SINGLE, LAY_DOUBLE, DEAL_DOUBLE = (SPACE.base(k) for k in (LaySingle, LayDouble, DealDouble))
 START_PLAYER, DRAW = SPACE.base(StartPlayer), SPACE.base(Draw)
+
+
+# --- ids, read and written by their parts ---
+
+
+def produce(good: int, place: int) -> int:
+    """The id of producing a good at a place."""
+    return PRODUCE + good * PLACES + place
+
+
+def producing(number: int) -> tuple[int, int]:
+    """Good and place of a `Produce`."""
+    return divmod(number - PRODUCE, PLACES)
+
+
+def serve(kind: int) -> int:
+    """The id of placing banners on a possession."""
+    return PLACE_BANNERS + kind - PRODUCTION
+
+
+def serving(number: int) -> int:
+    """The possession of a `PlaceBanners`, as a kind of building."""
+    return number - PLACE_BANNERS + PRODUCTION
+
+
+def build(kind: int, hex: int) -> int:
+    """The id of building a kind in a hex."""
+    return BUILD + kind * HEXES + hex
+
+
+def building(number: int) -> tuple[int, int]:
+    """Kind and hex of a `Build`."""
+    return divmod(number - BUILD, HEXES)
+
+
+def pay(good: int, place: int) -> int:
+    """The id of handing over a good."""
+    return PAY + good * PLACES + place
+
+
+def paying_place(number: int) -> int:
+    """The place of a `Pay`."""
+    return (number - PAY) % PLACES
+
+
+def pay_marker(good: int) -> int:
+    """The id of paying with the marker of food or wood."""
+    return PAY_MARKER + (good == WOOD)
+
+
+def stack(minerals: tuple[int, ...]) -> int:
+    """The id of stacking three minerals, given from the top down."""
+    top, middle, bottom = minerals
+    return STACK + (top * len(MINERAL_NAMES) + middle) * len(MINERAL_NAMES) + bottom
+
+
+def stacking(number: int) -> tuple[int, ...]:
+    """The minerals of a `Stack`, from the top down."""
+    rest, bottom = divmod(number - STACK, len(MINERAL_NAMES))
+    return (*divmod(rest, len(MINERAL_NAMES)), bottom)

@@ -38,6 +38,17 @@ PRODUCTION = len(_PRODUCTION)
 POSSESSIONS = range(PRODUCTION, len(KINDS))
 STACK_HEIGHT = len(_POSSESSIONS) // len(FAMILIES)
 
+
+def family_of(kind: int) -> int:
+    """The stack to which a possession belongs."""
+    return (kind - PRODUCTION) // STACK_HEIGHT
+
+
+def number_in_stack(kind: int) -> int:
+    """How many possessions of its stack come before it."""
+    return (kind - PRODUCTION) % STACK_HEIGHT
+
+
 LODGE, WOODCUTTER, MINE, SMELTER = (KIND[k] for k in ("hunting_lodge", "woodcutter", "mine", "smelter"))
 
 TILES: tuple[int, ...] = tuple(row.get("count", 1) for row in _PRODUCTION + _POSSESSIONS)

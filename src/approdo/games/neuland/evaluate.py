@@ -5,17 +5,31 @@ Players share one timeline, so a position is worth the banners on the land, at a
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
+
 from approdo.games.neuland import actions as a
 from approdo.games.neuland.aids import open_possessions
-from approdo.games.neuland.components import BANNERS_ON, MINERAL_NAMES, PRODUCTION, RECIPES, TERRAIN_OF
-from approdo.games.neuland.hexes import HEX_OF, HEXES, PLACE_DISTANCE, PLACES
-from approdo.games.neuland.planner import Goal, Plan, Planner, Step
+from approdo.games.neuland.components import BANNERS_ON, COST, MINERAL_NAMES, PRODUCTION, RECIPES, TERRAIN_OF
+from approdo.games.neuland.hexes import HEX_OF, PLACE_DISTANCE
+from approdo.games.neuland.planner import Goal, Plan, Planner, Source, Step, carry_out
 from approdo.games.neuland.planner.estimate import NEVER, Estimate
-from approdo.games.neuland.rules.frames import ASK_ACT, ASK_FILL, ASK_PAY, ASK_STACK, ASK_TAKE
+from approdo.games.neuland.rules.frames import (
+    ASK_ACT,
+    ASK_FILL,
+    ASK_PAY,
+    ASK_STACK,
+    ASK_TAKE,
+    BUILDING,
+    PLACING,
+    PRODUCING,
+    Paying,
+)
 from approdo.games.neuland.rules.offers import output_at
-from approdo.games.neuland.rules.paying import BUILDING, PLACING, PRODUCING, has_marker, time_left
+from approdo.games.neuland.rules.paying import goods_held, has_marker, pay_legal, time_left
+from approdo.games.neuland.rules.turn import act, pay_on
 from approdo.games.neuland.scoring import banners_placed
-from approdo.games.neuland.state import Neuland
+from approdo.games.neuland.state import Position, free_slot
 
 BANNER = 6.0
 """Time that a banner is worth: about what the winners of bot games spend on one."""
@@ -25,7 +39,7 @@ LOOK_AT = 200
 """How long a bot searches for the way to one possession."""
 
 
-def evaluate(state: Neuland, seat: int) -> dict[str, float]:
+def evaluate(state: Position, seat: int) -> dict[str, float]:
     """Named parts in units of time; a bot adds them up."""
     rivals = [_standing(state, rival) for rival in range(state.players) if rival != seat]
     return {
@@ -36,12 +50,12 @@ def evaluate(state: Neuland, seat: int) -> dict[str, float]:
     }
 
 
-def _ahead(state: Neuland, seat: int) -> int:
+def _ahead(state: Position, seat: int) -> int:
     """How far a seat's worker is ahead of the time marker."""
     return (state.at[seat] - state.time) % state.spaces
 
 
-def _prospect(state: Neuland, seat: int) -> float:
+def _prospect(state: Position, seat: int) -> float:
     """What the best possession promises; a finished game is beyond price."""
     if not state.left[seat]:
         return 100.0
@@ -62,7 +76,7 @@ def _promise(estimate: Estimate, kind: int) -> float:
     return max(BANNER * min(state.left[estimate.seat], BANNERS_ON[kind]) - time, WORST)
 
 
-def _standing(state: Neuland, seat: int) -> float:
+def _standing(state: Position, seat: int) -> float:
     return BANNER * banners_placed(state, seat) - _ahead(state, seat) + (0.0 if state.left[seat] else 100.0)
 
 
@@ -77,28 +91,68 @@ def prospects(planner: Planner) -> list[tuple[float, int]]:
     return sorted(found, reverse=True)
 
 
-_seen: dict[tuple[str, int], Plan | None] = {}
+ANY = -1
+"""Instead of a possession: whichever promises most."""
+
+AIMS = 100
+"""An aim is a turn's number times this, and the possession's kind."""
+
+_seen: dict[tuple[str, int, int, bool], Plan | None] = {}
 """The plan found last: a bot asks for it again when it pays for the first step."""
+_kept: dict[tuple[str, int, int], Plan] = {}
+"""What is left of a plan in the position after its step, for a bot that keeps to its plans."""
 
 
-def best_plan(state: Neuland, seat: int) -> Plan | None:
-    """The plan whose banners are worth most for their time; if it is too long for this turn, a part of it."""
-    key = state.hash(), seat
+def best_plan(state: Position, seat: int, aim: int = ANY, keep: bool = False) -> Plan | None:
+    """The plan whose banners are worth most for their time; if it is too long for this turn, a part of it.
+
+    With an `aim` only that possession is planned for; with `keep` what is left of an earlier plan will do.
+    """
+    key = state.hash(), seat, aim, keep
     if key not in _seen:
-        plan = _find_plan(state, seat)
+        plan = (_kept.pop(key[:3], None) if keep else None) or _find_plan(state, seat, aim)
         _seen.clear()
         _seen[key] = plan
     return _seen[key]
 
 
-def _find_plan(state: Neuland, seat: int) -> Plan | None:
+def _keep_to(state: Position, seat: int, plan: Plan, number: int, aim: int) -> None:
+    """Note what is left of a plan in the position after one of its steps, so that it is not searched for again."""
+    step = plan.steps[number]
+    after, place = state.clone(), free_slot(state, step.hex) if step.purpose == BUILDING else step.place
+    act(after, seat, action_of(state, step), None)
+    while after.stack and after.stack[-1][0] == ASK_PAY:
+        pay_on(after, seat, _next_payment(after, seat, pay_legal(after, seat), True, aim), None)
+    if not after.stack or after.stack[-1][0] != ASK_ACT or after.active != seat:
+        return
+    left = _without(plan, number, place)
+    if left.order and carry_out(after, seat, left) is not None:
+        _kept.clear()
+        _kept[after.hash(), seat, aim] = left
+
+
+def _without(plan: Plan, number: int, place: int) -> Plan:
+    """A plan after one of its steps: its good or its building is at that place."""
+    done = plan.steps[number]
+
+    def later(step: Step) -> Step:
+        sources = tuple(Source(s.good, place) if s.step == number else s for s in step.sources)
+        if done.purpose == BUILDING and step.site == done.site:
+            return replace(step, sources=sources, place=place, copy=0)
+        return replace(step, sources=sources)
+
+    order = tuple(n for n in plan.order if n != number)
+    return replace(plan, time=plan.time - done.cost, steps=tuple(map(later, plan.steps)), order=order)
+
+
+def _find_plan(state: Position, seat: int, aim: int) -> Plan | None:
     planner = Planner(state, seat, hope=True)
     best: tuple[float, int, Plan] | None = None
-    hopes = prospects(planner)
+    hopes = [hope for hope in prospects(planner) if aim in (ANY, hope[1])]
     for promise, kind in hopes:
         if best is not None and promise <= best[0]:
             break
-        plan = planner.cheapest(Goal(PLACING, kind), LOOK_AT, hasty=True)
+        plan = planner.cheapest(Goal(PLACING, kind), LOOK_AT)
         if plan is not None:
             worth = BANNER * min(state.left[seat], BANNERS_ON[kind]) - plan.time
             if best is None or worth > best[0]:
@@ -112,18 +166,31 @@ def _find_plan(state: Neuland, seat: int) -> Plan | None:
 def _part(planner: Planner, kind: int) -> Plan | None:
     """On the way to a possession: a workshop that is missing, or else the dearest good that is not in hand."""
     goals = [Goal(BUILDING, missing) for missing in planner.missing(Goal(PLACING, kind))]
-    lacking = [Goal(PRODUCING, good) for good in set(RECIPES[kind][0][0]) if not planner.estimate.held[good]]
+    lacking = [Goal(PRODUCING, good) for good in sorted(lacking_for(planner.state, planner.seat, kind))]
     goals += sorted(lacking, key=planner.at_least, reverse=True)
-    return next((plan for goal in goals if (plan := planner.cheapest(goal, LOOK_AT, hasty=True)) is not None), None)
+    return next((plan for goal in goals if (plan := planner.cheapest(goal, LOOK_AT)) is not None), None)
 
 
-def shortlist(state: Neuland, seat: int, numbers: list[int]) -> list[int]:
-    """What the planner would do now; where there is nothing to plan, all of it."""
+def lacking_for(state: Position, seat: int, kind: int) -> set[int]:
+    """The goods that a possession needs more often than the seat holds them, the one that builds it included."""
+    needed = Counter(RECIPES[kind][0][0])
+    if state.building.find(kind + 1) < 0:
+        needed[COST[kind]] += 1
+    held = goods_held(state, seat)
+    return {good for good, times in needed.items() if len(held[good]) < times}
+
+
+def shortlist(state: Position, seat: int, numbers: list[int], keep: bool = False, aim: int = ANY) -> list[int]:
+    """What the planner would do now; where there is nothing to plan, all of it.
+
+    With `keep` a plan is followed while the rules carry it out, instead of searched for again after every step; with an
+    `aim` it is a plan for that possession.
+    """
     asked = state.stack[-1][0]
     if asked == ASK_ACT:
-        return [_next_action(state, seat, numbers)]
+        return [_next_action(state, seat, numbers, keep, aim)]
     if asked == ASK_PAY:
-        return [_next_payment(state, seat, numbers)]
+        return [_next_payment(state, seat, numbers, keep, aim)]
     if asked == ASK_FILL:
         return numbers[:1]
     if asked in (ASK_STACK, ASK_TAKE):
@@ -131,9 +198,23 @@ def shortlist(state: Neuland, seat: int, numbers: list[int]) -> list[int]:
     return numbers
 
 
-def _next_action(state: Neuland, seat: int, numbers: list[int]) -> int:
+def aims(state: Position, seat: int) -> list[int]:
+    """The possessions that a turn could be planned for, the most promising first."""
+    if state.stack[-1][0] != ASK_ACT:
+        return []
+    return [state.turn * AIMS + kind for _, kind in prospects(Planner(state, seat, hope=True))]
+
+
+def toward(state: Position, seat: int, numbers: list[int], aim: int, keep: bool = False) -> list[int]:
+    """The shortlist with an aim, as long as its turn lasts and it can still be served."""
+    turn, kind = divmod(aim, AIMS)
+    lasts = turn == state.turn and state.active == seat and kind in open_possessions(state)
+    return shortlist(state, seat, numbers, keep, kind if lasts else ANY)
+
+
+def _next_action(state: Position, seat: int, numbers: list[int], keep: bool, aim: int) -> int:
     """The first step of the best plan that fits into the turn; otherwise the end of the turn, as near as can be."""
-    plan = best_plan(state, seat)
+    plan = best_plan(state, seat, aim, keep)
     if plan is not None:
         for number in plan.order:
             step = plan.steps[number]
@@ -141,19 +222,21 @@ def _next_action(state: Neuland, seat: int, numbers: list[int]) -> int:
                 continue
             for sooner in _with_marker(state, seat, plan, step):
                 if action_of(state, sooner) in numbers:
+                    if keep and sooner is step:
+                        _keep_to(state, seat, plan, number, aim)
                     return action_of(state, sooner)
             if step.cost > state.room - state.spent:
                 break
     return min(n for n in numbers if a.END_TURN <= n < a.FILL)
 
 
-def _serves_a_rival(state: Neuland, plan: Plan, step: Step) -> bool:
+def _serves_a_rival(state: Position, plan: Plan, step: Step) -> bool:
     """True when a step would build a possession that the plan cannot use in the same turn."""
     possession = step.purpose == BUILDING and step.kind >= PRODUCTION
     return possession and plan.time > time_left(state, state.active, PLACING, step.kind)
 
 
-def _with_marker(state: Neuland, seat: int, plan: Plan, step: Step) -> list[Step]:
+def _with_marker(state: Position, seat: int, plan: Plan, step: Step) -> list[Step]:
     """A step, and before it what a marker makes possible at once: a marker is best used early."""
     found = [step]
     while step.user >= 0 and has_marker(state, seat, step.good):
@@ -163,37 +246,41 @@ def _with_marker(state: Neuland, seat: int, plan: Plan, step: Step) -> list[Step
     return found
 
 
-def action_of(state: Neuland, step: Step) -> int:
-    """The action that carries out a step."""
+def action_of(state: Position, step: Step) -> int:
+    """The action that carries out a step; -1, which is none, while its building does not stand."""
     if step.purpose == BUILDING:
-        return a.BUILD + step.kind * HEXES + step.hex
+        return a.build(step.kind, step.hex)
     if step.purpose == PLACING:
-        return a.PLACE_BANNERS + step.kind - PRODUCTION
-    good = output_at(state, step.place, RECIPES[step.kind][step.recipe][1])
-    return a.PRODUCE + good * PLACES + step.place
+        return a.serve(step.kind)
+    if step.place < 0:
+        return -1
+    return a.produce(output_at(state, step.place, RECIPES[step.kind][step.recipe][1]), step.place)
 
 
-def _next_payment(state: Neuland, seat: int, numbers: list[int]) -> int:
+def _next_payment(state: Position, seat: int, numbers: list[int], keep: bool, aim: int) -> int:
     """Pay as the plan says; without one the nearest good, one that would spoil first, and nothing that is kept."""
     before = state.clone()
-    _, _, purpose, kind, _, recipe, paid, *_ = before.stack.pop()
-    if not paid:
-        plan = best_plan(before, seat)
+    doing = Paying.read(before.stack.pop())
+    if not doing.paid:
+        plan = best_plan(before, seat, aim, keep)
         step = plan.steps[plan.order[0]] if plan is not None else None
-        if step is not None and (step.purpose, step.kind, step.recipe) == (purpose, kind, recipe):
+        if step is not None and (step.purpose, step.kind, step.recipe) == (
+            doing.purpose,
+            doing.building,
+            doing.recipe,
+        ):
             source = step.sources[0]
-            number = a.PAY + source.good * PLACES + source.place if source.place >= 0 else a.PAY_MARKER + source.good
+            number = a.pay(source.good, source.place) if source.place >= 0 else a.pay_marker(source.good)
             if number in numbers:
                 return number
     return min(numbers, key=lambda number: _payment_rank(state, number))
 
 
-def _payment_rank(state: Neuland, number: int) -> tuple[int, int, int]:
+def _payment_rank(state: Position, number: int) -> tuple[int, int, int]:
     if number >= a.PAY_MARKER:
         return (2 if number < a.USE_WHEELBARROW else 3, 0, 0)
-    _, _, purpose, _, target, *_ = state.stack[-1]
-    place = (number - a.PAY) % PLACES
-    distance = PLACE_DISTANCE[place][target if purpose == BUILDING else HEX_OF[target]]
+    place = a.paying_place(number)
+    distance = PLACE_DISTANCE[place][Paying.read(state.stack[-1]).hex]
     return (int(distance > 2), distance, 1 - state.lying[place])
 
 
@@ -202,11 +289,8 @@ _WANTED = ("raw_silver", "raw_iron", "coal")
 _RANK = tuple(_WANTED.index(name) for name in MINERAL_NAMES)
 
 
-def _mineral_ranks(state: Neuland, asked: int, number: int) -> tuple[int, ...]:
+def _mineral_ranks(state: Position, asked: int, number: int) -> tuple[int, ...]:
     """Raw metal on top: silver first, which needs less work."""
-    n = len(MINERAL_NAMES)
     if asked == ASK_TAKE:
         return (_RANK[number - a.TAKE],)
-    rest, bottom = divmod(number - a.STACK, n)
-    top, middle = divmod(rest, n)
-    return _RANK[top], _RANK[middle], _RANK[bottom]
+    return tuple(_RANK[mineral] for mineral in a.stacking(number))

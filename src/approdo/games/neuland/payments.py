@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations, product
-from typing import Any
+from typing import cast
 
 from approdo.games.neuland import actions as a
-from approdo.games.neuland.components import GOODS, PRODUCTION
-from approdo.games.neuland.hexes import HEX_OF, HEXES, PLACE_DISTANCE, PLACE_NAMES, PLACES
+from approdo.games.neuland.components import GOODS
+from approdo.games.neuland.hexes import HEX_OF, PLACE_DISTANCE, PLACE_NAMES
+from approdo.games.neuland.rules.frames import BUILDING, PLACING, PRODUCING, inputs_of
 from approdo.games.neuland.rules.paying import (
-    BUILDING,
-    PLACING,
-    PRODUCING,
+    MARKER,
     goods_held,
     has_marker,
-    inputs_of,
     time_cost,
     time_left,
 )
 from approdo.games.neuland.rules.turn import recipe_for
-from approdo.games.neuland.state import Neuland
-
-MARKER = -1
+from approdo.games.neuland.shapes import Good, Paid, PayWay
+from approdo.games.neuland.state import Position
 
 
 @dataclass(frozen=True, order=True)
@@ -35,40 +32,46 @@ class Payment:
     places: tuple[int, ...]
     """The places that pay, MARKER for a marker."""
 
-    def to_json(self, goods: tuple[int, ...]) -> dict[str, Any]:
+    def to_json(self, goods: tuple[int, ...]) -> PayWay:
         """The payment in words."""
         return {
             "time": self.time,
             "wheelbarrow": self.wheelbarrow,
-            "pay": [
-                {"good": GOODS[good], "place": None if place == MARKER else PLACE_NAMES[place]}
-                for good, place in zip(goods, self.places, strict=True)
-            ],
+            "pay": paid(goods, self.places),
         }
 
 
-def undertaking(state: Neuland, number: int) -> tuple[int, int, int, int] | None:
+def paid(goods: tuple[int, ...], places: tuple[int, ...]) -> list[Paid]:
+    """Which goods pay, and from where."""
+    named = cast(tuple[Good, ...], GOODS)
+    return [
+        {"good": named[good], "place": None if place == MARKER else PLACE_NAMES[place]}
+        for good, place in zip(goods, places, strict=True)
+    ]
+
+
+def undertaking(state: Position, number: int) -> tuple[int, int, int, int] | None:
     """(purpose, kind, target, recipe) of an action that is paid for; None for the end of a turn."""
     if a.BUILD <= number < a.PAY:
-        kind, hex = divmod(number - a.BUILD, HEXES)
+        kind, hex = a.building(number)
         return BUILDING, kind, hex, 0
     if a.PLACE_BANNERS <= number < a.BUILD:
-        kind = number - a.PLACE_BANNERS + PRODUCTION
+        kind = a.serving(number)
         return PLACING, kind, state.building.find(kind + 1), 0
     if a.PRODUCE <= number < a.PLACE_BANNERS:
-        good, place = divmod(number - a.PRODUCE, PLACES)
+        good, place = a.producing(number)
         kind = state.building[place] - 1
         return PRODUCING, kind, place, recipe_for(kind, good)
     return None
 
 
-def payments(state: Neuland, seat: int, purpose: int, kind: int, target: int, recipe: int) -> list[Payment]:
+def payments(state: Position, seat: int, purpose: int, kind: int, target: int, recipe: int) -> list[Payment]:
     """Every payment that fits the time left, the best first."""
     left = time_left(state, seat, purpose, kind)
     return [payment for payment in all_payments(state, seat, purpose, kind, target, recipe) if payment.time <= left]
 
 
-def all_payments(state: Neuland, seat: int, purpose: int, kind: int, target: int, recipe: int) -> list[Payment]:
+def all_payments(state: Position, seat: int, purpose: int, kind: int, target: int, recipe: int) -> list[Payment]:
     """Every payment with the goods in hand, whether time allows it or not."""
     hex = target if purpose == BUILDING else HEX_OF[target]
     inputs = inputs_of(purpose, kind, recipe)
@@ -82,7 +85,7 @@ def all_payments(state: Neuland, seat: int, purpose: int, kind: int, target: int
     return sorted(found)
 
 
-def _sources(state: Neuland, seat: int, purpose: int, inputs: tuple[int, ...]) -> list[tuple[int, ...]]:
+def _sources(state: Position, seat: int, purpose: int, inputs: tuple[int, ...]) -> list[tuple[int, ...]]:
     """The places that could pay for all inputs."""
     if not inputs:
         return [()] if state.free[seat] else []

@@ -15,31 +15,30 @@ from approdo.games.neuland.components import (
     GOODS,
     KIND,
     KINDS,
+    MINE,
     MINERAL_NAMES,
     PRODUCTION,
     RECIPES,
-    STACK_HEIGHT,
     TERRAIN_OF,
     TERRAINS,
+    family_of,
+    number_in_stack,
 )
-from approdo.games.neuland.hexes import HEX_NAMES, HEX_OF, PLACE_DISTANCE, PLACE_NAMES
+from approdo.games.neuland.hexes import HEX_NAMES, PLACE_DISTANCE, PLACE_NAMES
 from approdo.games.neuland.payments import all_payments
+from approdo.games.neuland.rules.frames import BUILDING, PLACING, PRODUCING, Paying, Stacking, inputs_of
 from approdo.games.neuland.rules.offers import FOREST, building_hexes, output_at, top_possessions
 from approdo.games.neuland.rules.paying import (
-    BUILDING,
-    PLACING,
-    PRODUCING,
     goods_held,
     has_marker,
-    inputs_of,
     time_cost,
     time_left,
 )
 from approdo.games.neuland.rules.turn import recipe_for
-from approdo.games.neuland.state import Neuland, free_slot
+from approdo.games.neuland.state import Position, free_slot
 
 
-def refusal(state: Neuland, seat: int, action: Action) -> Refusal:
+def refusal(state: Position, seat: int, action: Action) -> Refusal:
     """Why an action of a kind that the present decision accepts is not legal."""
     return _WHY[type(action)](state, seat, action)
 
@@ -52,14 +51,14 @@ def _terrain(number: int) -> Arg:
     return label(f"terrain-{TERRAINS[number]}")
 
 
-def _settle(state: Neuland, seat: int, action: a.Settle) -> Refusal:
+def _settle(state: Position, seat: int, action: a.Settle) -> Refusal:
     terrain = state.terrain[HEX_NAMES.index(action.hex)]
     if terrain != FOREST:
         return Refusal("not-forest", ("nl.3.2",), {"hex": action.hex, "terrain": _terrain(terrain)})
     return Refusal("no-room-for-huts", ("nl.3.2",), {"hex": action.hex})
 
 
-def _end_turn(state: Neuland, seat: int, action: a.EndTurn) -> Refusal:
+def _end_turn(state: Position, seat: int, action: a.EndTurn) -> Refusal:
     total = state.spent + action.steps
     if not total:
         return Refusal("must-move", ("nl.4.9",))
@@ -70,7 +69,7 @@ def _end_turn(state: Neuland, seat: int, action: a.EndTurn) -> Refusal:
     return Refusal("space-taken", ("nl.4.6",), {"steps": action.steps, "other": {"seat": other}})
 
 
-def _produce(state: Neuland, seat: int, action: a.Produce) -> Refusal:
+def _produce(state: Position, seat: int, action: a.Produce) -> Refusal:
     place, good = PLACE_NAMES.index(action.place), GOOD[action.good]
     kind = state.building[place] - 1
     if kind < 0:
@@ -86,7 +85,7 @@ def _produce(state: Neuland, seat: int, action: a.Produce) -> Refusal:
     return _unpaid(state, seat, PRODUCING, kind, place, recipe)
 
 
-def _place_banners(state: Neuland, seat: int, action: a.PlaceBanners) -> Refusal:
+def _place_banners(state: Position, seat: int, action: a.PlaceBanners) -> Refusal:
     kind = KIND[action.possession]
     place = state.building.find(kind + 1)
     named = label(f"building-{action.possession}")
@@ -98,13 +97,13 @@ def _place_banners(state: Neuland, seat: int, action: a.PlaceBanners) -> Refusal
     return _unpaid(state, seat, PLACING, kind, place, 0)
 
 
-def _build(state: Neuland, seat: int, action: a.Build) -> Refusal:
+def _build(state: Position, seat: int, action: a.Build) -> Refusal:
     kind, hex = KIND[action.building], HEX_NAMES.index(action.hex)
     named = label(f"building-{action.building}")
     if COST[kind] < 0:
         return Refusal("huts-not-built", ("nl.1.7", "nl.3.2"), {"building": named})
     if kind >= PRODUCTION:
-        if state.stacks[(kind - PRODUCTION) // STACK_HEIGHT] > (kind - PRODUCTION) % STACK_HEIGHT:
+        if state.stacks[family_of(kind)] > number_in_stack(kind):
             return Refusal("none-left", ("nl.6.4",), {"building": named})
         if kind not in top_possessions(state):
             return Refusal("not-on-top", ("nl.6.3",), {"building": named})
@@ -125,7 +124,7 @@ def _build(state: Neuland, seat: int, action: a.Build) -> Refusal:
     return _unpaid(state, seat, BUILDING, kind, hex, 0)
 
 
-def _unpaid(state: Neuland, seat: int, purpose: int, kind: int, target: int, recipe: int) -> Refusal:
+def _unpaid(state: Position, seat: int, purpose: int, kind: int, target: int, recipe: int) -> Refusal:
     """The action itself would be possible: goods, a worker or time are lacking."""
     ways = all_payments(state, seat, purpose, kind, target, recipe)
     rules = ("nl.6.1",) if purpose == BUILDING else ("nl.5.1", "nl.7.1") if purpose == PLACING else ("nl.5.1",)
@@ -139,60 +138,78 @@ def _unpaid(state: Neuland, seat: int, purpose: int, kind: int, target: int, rec
     return Refusal("no-time", ("nl.4.5", "nl.4.8"), {"time": min(way.time for way in ways), "left": left})
 
 
-def _due(state: Neuland) -> int:
+def _due(state: Position) -> int:
     """The good that the payment under way asks for next."""
-    _, _, purpose, kind, _, recipe, paid, *_ = state.stack[-1]
-    return inputs_of(purpose, kind, recipe)[paid]
+    return Paying.read(state.stack[-1]).due
 
 
-def _pay(state: Neuland, seat: int, action: a.Pay) -> Refusal:
+def _pay(state: Position, seat: int, action: a.Pay) -> Refusal:
     place, good = PLACE_NAMES.index(action.place), GOOD[action.good]
     if good != _due(state):
         return Refusal("not-due", ("nl.5.1",), {"good": _good(good), "due": _good(_due(state))})
     if state.worker[place] != seat + 1 or state.good[place] != good + 1:
         return Refusal("not-yours", ("nl.2.5", "nl.2.6"), {"good": _good(good), "place": action.place})
-    _, _, purpose, kind, target, recipe, _, _, barrow, _ = state.stack[-1]
-    left = max(time_left(state, seat, purpose, kind), 0)
-    distance = PLACE_DISTANCE[place][target if purpose == BUILDING else HEX_OF[target]]
-    if barrow and distance <= 1:
+    doing = Paying.read(state.stack[-1])
+    left = max(time_left(state, seat, doing.purpose, doing.building), 0)
+
+    def near(other: int) -> bool:
+        return bool(doing.barrow) or time_cost(doing.purpose, PLACE_DISTANCE[other][doing.hex]) <= left
+
+    if near(place) and doing.inputs == (good, good):
+        if doing.paid and place < doing.last and _saves_time(doing, doing.far, place):
+            passed: dict[str, Arg] = {"place": action.place, "first": PLACE_NAMES[doing.last]}
+            return Refusal("pair-passed", ("nl.5.2",), passed)
+        others = [p for p in goods_held(state, seat)[good] if p != place and near(p)]
+        if not doing.paid and _could_follow(doing, place, others):
+            return Refusal("pair-order", ("nl.5.2",), {"place": action.place})
+    if doing.barrow:
         return Refusal("wheelbarrow-idle", ("nl.8.4",))
-    fits = barrow or time_cost(purpose, distance) <= left
-    if fits and inputs_of(purpose, kind, recipe) == (good, good):
-        return Refusal("pair-order", ("nl.5.2",), {"place": action.place})
     return Refusal("too-far", ("nl.4.5", "nl.4.8"), {"place": action.place, "left": left})
 
 
-def _pay_marker(state: Neuland, seat: int, action: a.PayMarker) -> Refusal:
+def _could_follow(doing: Paying, place: int, others: list[int]) -> bool:
+    """True when a pair of equal goods can be paid with this one second; under the wheelbarrow one must be far."""
+    return any(_saves_time(doing, PLACE_DISTANCE[other][doing.hex], place) for other in others if other < place)
+
+
+def _saves_time(doing: Paying, far: int, place: int) -> bool:
+    """True unless the wheelbarrow would carry only near goods: the one at this place and another that far (nl.8.4)."""
+    return not doing.barrow or max(far, PLACE_DISTANCE[place][doing.hex]) > 1
+
+
+def _pay_marker(state: Position, seat: int, action: a.PayMarker) -> Refusal:
     good = GOOD[action.marker]
     if good != _due(state):
         return Refusal("not-due", ("nl.8.2",), {"good": _good(good), "due": _good(_due(state))})
     if not has_marker(state, seat, good):
         return Refusal("marker-used", ("nl.8.2",), {"good": _good(good)})
-    if state.stack[-1][8]:
+    if Paying.read(state.stack[-1]).barrow:
         return Refusal("wheelbarrow-idle", ("nl.8.4",))
     return Refusal("no-worker", ("nl.5.5",))
 
 
-def _wheelbarrow(state: Neuland, seat: int, action: a.UseWheelbarrow) -> Refusal:
+def _wheelbarrow(state: Position, seat: int, action: a.UseWheelbarrow) -> Refusal:
     if not state.wheelbarrow[seat]:
         return Refusal("wheelbarrow-used", ("nl.8.1",))
     return Refusal("wheelbarrow-idle", ("nl.8.4",))
 
 
-def _fill(state: Neuland, seat: int, action: a.Fill) -> Refusal:
+def _fill(state: Position, seat: int, action: a.Fill) -> Refusal:
+    if state.building[PLACE_NAMES.index(action.place)] != MINE + 1:
+        return Refusal("not-a-mine", ("nl.9.6",), {"place": action.place})
     return Refusal("mine-not-empty", ("nl.9.6",), {"place": action.place})
 
 
-def _stack(state: Neuland, seat: int, action: a.Stack) -> Refusal:
-    drawn = [label(f"good-{MINERAL_NAMES[m]}") for m in state.stack[-1][3:]]
+def _stack(state: Position, seat: int, action: a.Stack) -> Refusal:
+    drawn = [label(f"good-{MINERAL_NAMES[m]}") for m in Stacking.read(state.stack[-1]).minerals]
     return Refusal("other-minerals", ("nl.9.1",), {"minerals": drawn})
 
 
-def _take(state: Neuland, seat: int, action: a.Take) -> Refusal:
+def _take(state: Position, seat: int, action: a.Take) -> Refusal:
     return Refusal("mineral-not-left", ("nl.9.7",), {"mineral": label(f"good-{action.mineral}")})
 
 
-_WHY: dict[type[Action], Callable[[Neuland, int, Any], Refusal]] = {
+_WHY: dict[type[Action], Callable[[Position, int, Any], Refusal]] = {
     a.Settle: _settle,
     a.EndTurn: _end_turn,
     a.Produce: _produce,

@@ -6,15 +6,15 @@ from approdo.core.game import Outcome, Part, ranked
 from approdo.core.text import label
 from approdo.games.neuland.components import BANNERS, KINDS
 from approdo.games.neuland.hexes import HEX_NAMES, HEX_OF, PLACES
-from approdo.games.neuland.state import Neuland
+from approdo.games.neuland.state import Position
 
 
-def banners_placed(state: Neuland, seat: int) -> int:
+def banners_placed(state: Position, seat: int) -> int:
     """How many banners a seat has on the land."""
     return BANNERS[state.players] - state.left[seat]
 
 
-def breakdown(state: Neuland, seat: int) -> list[Part]:
+def breakdown(state: Position, seat: int) -> list[Part]:
     """One line per possession with the seat's banners."""
     return [
         Part(
@@ -27,7 +27,7 @@ def breakdown(state: Neuland, seat: int) -> list[Part]:
     ]
 
 
-def outcome(state: Neuland) -> Outcome:
+def outcome(state: Position) -> Outcome:
     """Whoever placed the last banner wins, the others by banners (nl.10.1, nl.10.2); or nobody finished (nl.10.3)."""
     seats = range(state.players)
     scores = tuple(banners_placed(state, seat) for seat in seats)

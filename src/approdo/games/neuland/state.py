@@ -11,8 +11,10 @@ from approdo.games.neuland.components import (
     DOUBLE_COUNTS,
     FAMILIES,
     LODGE,
+    METAL_MARKERS,
     MINE_DEPTH,
     PRODUCTION,
+    SMELTER,
     TILES,
     WOODCUTTER,
     WORKERS,
@@ -23,8 +25,8 @@ UNLAID = 255
 """The terrain of a hex on which no piece lies yet."""
 
 
-@dataclass(slots=True)
-class Neuland(State):
+@dataclass(slots=True, repr=False)
+class Position(State):
     """Land, buildings, workers and time. A place is hex * 3 + slot; where 0 means nothing, things count from 1."""
 
     players: int = 2
@@ -77,9 +79,9 @@ class Neuland(State):
     wood_marker: bytearray = field(default_factory=bytearray)
 
 
-def fresh(players: int, spaces: int, first_edition: bool) -> Neuland:
+def fresh(players: int, spaces: int, first_edition: bool) -> Position:
     """The position before the land is laid (nl.1.6 to nl.1.10)."""
-    state = Neuland(players=players, spaces=spaces, first_edition=int(first_edition))
+    state = Position(players=players, spaces=spaces, first_edition=int(first_edition))
     state.at = bytearray(players)
     state.free = bytearray([WORKERS] * players)
     state.left = bytearray([BANNERS[players]] * players)
@@ -91,19 +93,27 @@ def fresh(players: int, spaces: int, first_edition: bool) -> Neuland:
     return state
 
 
-def free_slot(state: Neuland, hex: int) -> int:
+def free_slot(state: Position, hex: int) -> int:
     """The first free place of a hex, or -1 (nl.2.4)."""
     start = hex * SLOTS
     return state.building.find(0, start, start + SLOTS)
 
 
-def free_slots(state: Neuland, hex: int) -> int:
+def free_slots(state: Position, hex: int) -> int:
     """How many slots of a hex are free."""
     start = hex * SLOTS
     return state.building.count(0, start, start + SLOTS)
 
 
-def minerals_on(state: Neuland, place: int) -> list[int]:
+def metal_markers(state: Position) -> int:
+    """The metal markers that lie in the display: one is out for every worker on a smelter (nl.9.9)."""
+    smelters = sum(
+        tile == SMELTER + 1 and worker > 0 for tile, worker in zip(state.building, state.worker, strict=True)
+    )
+    return METAL_MARKERS - smelters
+
+
+def minerals_on(state: Position, place: int) -> list[int]:
     """The minerals (by number) on a mine, the top one first."""
     code, found = state.mine[place], []
     while code:

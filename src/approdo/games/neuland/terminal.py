@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from approdo.core.canvas import Canvas, Line
-from approdo.core.text import Texts, label
+from approdo.core.text import Texts, label, seat_arg
 from approdo.games.neuland.components import FAMILIES, MINERAL_NAMES
 
 _CELL = 15
@@ -18,7 +18,7 @@ _SEATS = ("red", "yellow", "blue", "green")
 def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
     """The table as everybody sees it, 80 columns wide."""
     board = view["board"]
-    lines = [*_land(board, texts), [(texts.render("terminal-legend"), "dim")], []]
+    lines = [*_land(board, texts), _legend(texts), []]
     lines += [_timeline(board, texts), *_seats(view, texts, names), []]
     lines += [*_stacks(view, texts), *_display(view, texts)]
     if view["viewer"] is not None:
@@ -90,7 +90,7 @@ def _timeline(board: Mapping[str, Any], texts: Texts) -> Line:
         here = [str(s + 1) for s, at in enumerate(line["at"]) if (at - line["marker"]) % line["spaces"] == ahead]
         spaces.append("".join(here) or "·")
     shown = f"{texts.render('terminal-time')}  ▼{' '.join(spaces)} ▼"
-    return [(shown, "bold"), (f"  ▼ {texts.render('terminal-marker')}", "dim")]
+    return [(shown, "bold"), (f"   (▼ {texts.render('terminal-marker')})", "dim")]
 
 
 def _seats(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
@@ -146,11 +146,12 @@ def _display(view: Mapping[str, Any], texts: Texts) -> Canvas:
         tile = view["aids"]["tiles"][kind]
         if tile["cost"] is not None:
             cost = texts.render(f"good-{tile['cost']}")
-            head = f"  {cost:<7}{texts.render(f'building-{kind}'):<23}{count}  "
+            head = f"  {cost:<7}{texts.render(f'building-{kind}'):<26}{count}  "
             terrain = texts.render(f"terrain-{tile['terrain']}")
             lines.append([(f"{head}{terrain:<9} ", "" if count else "dim"), (_recipes(tile, texts), "dim")])
     bag = [f"{texts.render(f'good-{name}')} {count}" for name, count in view["board"]["bag"].items()]
-    lines.append([(f"  {texts.render('terminal-bag'):<7}", ""), (", ".join(bag), "dim")])
+    metal = texts.render("terminal-metal", {"n": view["board"]["metal_markers"]})
+    lines.append([(f"  {texts.render('terminal-bag'):<7}", ""), (f"{', '.join(bag)} · {metal}", "dim")])
     return lines
 
 
@@ -183,14 +184,33 @@ def _plans(view: Mapping[str, Any], texts: Texts) -> Canvas:
     for plan in view["aids"]["plans"]:
         if plan["this_turn"]:
             name = f"good-{plan['good']}" if "good" in plan else f"building-{plan['possession']}"
-            shown.append(f"{texts.render(name)} {plan['time']}")
-    return [[(f"{texts.render('terminal-plans')}: ", "bold"), (", ".join(shown), "")]] if shown else []
+            least = "" if plan["exact"] else "≤"
+            kept = plan["keeping"]
+            keeping = f" ({kept['time']})" if kept and kept["this_turn"] else ""
+            shown.append(f"{texts.render(name)} {least}{plan['time']}{'*' if plan['pieces'] else ''}{keeping}")
+    if not shown:
+        return []
+    line: Line = [(f"{texts.render('terminal-plans')}: ", "bold"), (", ".join(shown), "")]
+    overlooked = " ".join(texts.render(f"overlook-{name}") for name in view["aids"]["overlooks"])
+    return [line, [(f"{texts.render('terminal-plan-key')} {overlooked}", "dim")]]
+
+
+def _legend(texts: Texts) -> Line:
+    return [(texts.render("terminal-legend"), "dim")]
+
+
+PARTS: Mapping[str, Callable[[Mapping[str, Any], Texts, Sequence[str]], Canvas]] = {
+    "land": lambda view, texts, names: [*_land(view["board"], texts), _legend(texts)],
+    "timeline": lambda view, texts, names: [_timeline(view["board"], texts), *_seats(view, texts, names)],
+    "stacks": lambda view, texts, names: _stacks(view, texts),
+}
+"""What a figure of the rulebook may show."""
 
 
 def tell_effect(effect: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> str:
     """What a legal action would cost or bring, in a few words."""
     if "next" in effect:
-        return texts.render("terminal-next", {"player": names[effect["next"]]})
+        return texts.render("terminal-next", {"player": seat_arg(effect["next"])}, names)
     told = [texts.render("terminal-takes", {"time": effect["time"]})]
     if effect.get("pay"):
         goods = [_source(paid, texts) for paid in effect["pay"]]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import cast
 
+from approdo.games.neuland import shapes
 from approdo.games.neuland.components import (
     BANNERS_ON,
     FAMILIES,
@@ -17,16 +17,26 @@ from approdo.games.neuland.components import (
     PRODUCTION,
     STACK_HEIGHT,
     TERRAINS,
+    family_of,
 )
-from approdo.games.neuland.hexes import AXIAL, HEX_NAMES, HEX_OF, HEXES, PLACE_NAMES, SLOTS
-from approdo.games.neuland.rules.frames import ASK_PAY
-from approdo.games.neuland.rules.paying import inputs_of
-from approdo.games.neuland.state import UNLAID, Neuland, minerals_on, stacked
+from approdo.games.neuland.hexes import AXIAL, HEX_NAMES, HEXES, PLACE_NAMES, SLOTS
+from approdo.games.neuland.rules.frames import ASK_PAY, Paying
+from approdo.games.neuland.state import UNLAID, Position, metal_markers, minerals_on, stacked
 
-PURPOSES = ("produce", "banners", "build")
+PURPOSES: tuple[shapes.Purpose, ...] = ("produce", "banners", "build")
+
+# The names of the data are those of the shapes (tests/games/neuland/test_shapes.py).
+_TERRAINS = cast(tuple[shapes.Terrain, ...], TERRAINS)
+_GOODS = cast(tuple[shapes.Good, ...], GOODS)
+_KINDS = cast(tuple[shapes.Building, ...], KINDS)
+_WORKS = cast(tuple[shapes.Production, ...], KINDS[:PRODUCTION])
+_POSSESSIONS = cast(tuple[shapes.Possession, ...], KINDS[PRODUCTION:])
+_FAMILIES = cast(tuple[shapes.Family, ...], FAMILIES)
+_MINERALS = cast(tuple[shapes.Mineral, ...], MINERAL_NAMES)
+_GRADES = cast(tuple[shapes.Grade, ...], GRADES)
 
 
-def observe(state: Neuland) -> dict[str, Any]:
+def observe(state: Position) -> shapes.Board:
     """The whole table, field by field."""
     return {
         "hexes": [_hex(state, h) for h in range(HEXES)],
@@ -43,47 +53,48 @@ def observe(state: Neuland) -> dict[str, Any]:
         "start": state.start,
         "settled": state.settled,
         "seats": [_seat(state, seat) for seat in range(state.players)],
-        "display": {KINDS[k]: state.display[k] for k in range(PRODUCTION)},
-        "stacks": {family: _stack(state, f) for f, family in enumerate(FAMILIES)},
-        "bag": dict(zip(MINERAL_NAMES, state.bag, strict=True)),
+        "display": {name: state.display[k] for k, name in enumerate(_WORKS)},
+        "stacks": {family: _stack(state, f) for f, family in enumerate(_FAMILIES)},
+        "bag": dict(zip(_MINERALS, state.bag, strict=True)),
+        "metal_markers": metal_markers(state),
         "payment": _payment(state),
         "pending": [list(frame) for frame in state.stack],
     }
 
 
-def _hex(state: Neuland, hex: int) -> dict[str, Any]:
+def _hex(state: Position, hex: int) -> shapes.Hex:
     terrain = state.terrain[hex]
     return {
         "hex": HEX_NAMES[hex],
         "q": AXIAL[hex][0],
         "r": AXIAL[hex][1],
-        "terrain": None if terrain == UNLAID else TERRAINS[terrain],
+        "terrain": None if terrain == UNLAID else _TERRAINS[terrain],
         "piece": state.piece[hex],
         "slots": [_slot(state, hex * SLOTS + slot) for slot in range(SLOTS)],
     }
 
 
-def _slot(state: Neuland, place: int) -> dict[str, Any] | None:
+def _slot(state: Position, place: int) -> shapes.Slot | None:
     if not state.building[place]:
         return None
     kind = state.building[place] - 1
     worker, owner = state.worker[place], state.owner[place]
     return {
         "place": PLACE_NAMES[place],
-        "building": KINDS[kind],
-        "grade": GRADES[kind],
-        "family": None if kind < PRODUCTION else FAMILIES[(kind - PRODUCTION) // STACK_HEIGHT],
+        "building": _KINDS[kind],
+        "grade": _GRADES[kind],
+        "family": None if kind < PRODUCTION else _FAMILIES[family_of(kind)],
         "worth": BANNERS_ON[kind],
         "worker": worker - 1 if worker else None,
-        "good": GOODS[state.good[place] - 1] if worker else None,
+        "good": _GOODS[state.good[place] - 1] if worker else None,
         "lying": bool(state.lying[place]),
-        "minerals": [MINERAL_NAMES[m] for m in minerals_on(state, place)],
+        "minerals": [_MINERALS[m] for m in minerals_on(state, place)],
         "banners": state.banners[place],
         "owner": owner - 1 if owner else None,
     }
 
 
-def _seat(state: Neuland, seat: int) -> dict[str, Any]:
+def _seat(state: Position, seat: int) -> shapes.Seat:
     return {
         "workers": state.free[seat],
         "banners": state.left[seat],
@@ -94,29 +105,28 @@ def _seat(state: Neuland, seat: int) -> dict[str, Any]:
     }
 
 
-def _stack(state: Neuland, family: int) -> dict[str, Any]:
+def _stack(state: Position, family: int) -> shapes.Stack:
     """Possessions still in the stack, the top one first."""
-    first = PRODUCTION + family * STACK_HEIGHT
-    built = state.stacks[family]
-    return {"built": built, "left": list(KINDS[first + built : first + STACK_HEIGHT])}
+    first, built = family * STACK_HEIGHT, state.stacks[family]
+    return {"built": built, "left": list(_POSSESSIONS[first + built : first + STACK_HEIGHT])}
 
 
-def _payment(state: Neuland) -> dict[str, Any] | None:
+def _payment(state: Position) -> shapes.Payment | None:
     """The action that is being paid for, in words."""
     if not state.stack or state.stack[-1][0] != ASK_PAY:
         return None
-    _, _, purpose, kind, target, recipe, paid, far, barrow, _ = state.stack[-1]
+    paying = Paying.read(state.stack[-1])
     return {
-        "for": PURPOSES[purpose],
-        "building": KINDS[kind],
-        "hex": HEX_NAMES[target if purpose == PURPOSES.index("build") else HEX_OF[target]],
-        "due": [GOODS[good] for good in inputs_of(purpose, kind, recipe)[paid:]],
-        "distance": far,
-        "wheelbarrow": bool(barrow),
+        "for": PURPOSES[paying.purpose],
+        "building": _KINDS[paying.building],
+        "hex": HEX_NAMES[paying.hex],
+        "due": [_GOODS[good] for good in paying.inputs[paying.paid :]],
+        "distance": paying.far,
+        "wheelbarrow": bool(paying.barrow),
     }
 
 
-def world(state: Neuland, seen: Mapping[str, Any]) -> Neuland:
+def world(state: Position, seen: shapes.Board) -> Position:
     """Fill a fresh table with what was seen."""
     state.stack = [tuple(frame) for frame in seen["pending"]]
     state.start, state.settled = seen["start"], seen["settled"]
@@ -131,21 +141,21 @@ def world(state: Neuland, seen: Mapping[str, Any]) -> Neuland:
         for slot, tile in enumerate(shown["slots"]):
             if tile is not None:
                 _stand(state, h * SLOTS + slot, tile)
-    for seat, shown in enumerate(seen["seats"]):
-        state.free[seat], state.left[seat] = shown["workers"], shown["banners"]
-        state.wheelbarrow[seat] = shown["wheelbarrow"]
-        state.food_marker[seat] = shown["food_marker"]
-        state.wood_marker[seat] = shown["wood_marker"]
-    state.display = bytearray(seen["display"][KINDS[k]] for k in range(PRODUCTION))
-    state.stacks = bytearray(seen["stacks"][family]["built"] for family in FAMILIES)
-    state.bag = bytearray(seen["bag"][name] for name in MINERAL_NAMES)
+    for seat, has in enumerate(seen["seats"]):
+        state.free[seat], state.left[seat] = has["workers"], has["banners"]
+        state.wheelbarrow[seat] = has["wheelbarrow"]
+        state.food_marker[seat] = has["food_marker"]
+        state.wood_marker[seat] = has["wood_marker"]
+    state.display = bytearray(seen["display"][name] for name in _WORKS)
+    state.stacks = bytearray(seen["stacks"][family]["built"] for family in _FAMILIES)
+    state.bag = bytearray(seen["bag"][name] for name in _MINERALS)
     return state
 
 
-def _stand(state: Neuland, place: int, tile: Mapping[str, Any]) -> None:
+def _stand(state: Position, place: int, tile: shapes.Slot) -> None:
     """Put up one building as it was seen."""
     state.building[place] = KIND[tile["building"]] + 1
-    if tile["worker"] is not None:
+    if tile["worker"] is not None and tile["good"] is not None:
         state.worker[place] = tile["worker"] + 1
         state.good[place] = GOOD[tile["good"]] + 1
         state.lying[place] = tile["lying"]

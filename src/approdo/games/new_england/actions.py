@@ -74,7 +74,7 @@ class LayTile(Action):
 
 
 class PlaceFigure(Action):
-    """Place a figure on own land; a start tile goes by its first space (ne.9.1)."""
+    """Place a figure on own land; a start tile goes by either of its spaces (ne.9.1, ne.9.3)."""
 
     space: SpaceName
 
@@ -86,7 +86,7 @@ class Develop(Action):
 
 
 class Move(Action):
-    """Move a pilgrim or a ship; a start tile goes by its first space (ne.9.7, ne.9.10)."""
+    """Move a pilgrim or a ship; a start tile goes by either of its spaces (ne.9.7, ne.9.10)."""
 
     origin: SpaceName
     target: SpaceName

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from approdo.games.new_england import actions as a
 from approdo.games.new_england import components as c
-from approdo.games.new_england.geometry import BIT, COAST, FIT_MASKS, LAND, SPACES, beside, has_fit
-from approdo.games.new_england.rules import LAY, MARKERS, TURN, USE, ready
+from approdo.games.new_england import frames as f
+from approdo.games.new_england.geometry import BIT, COAST, FIT_MASKS, LAND, SPACES, beside, has_fit, spaces_of
 from approdo.games.new_england.scoring import outcome
 from approdo.games.new_england.settling import (
     blocked_fits,
     can_use,
-    figure_spaces,
+    figure_tiles,
     free_land,
     others_land,
+    ready,
     tile_spaces,
 )
-from approdo.games.new_england.state import KINDS, Position, count, leaders
+from approdo.games.new_england.state import FIGURE_KINDS, KINDS, TYPES, Position, count, leaders
 
 SHILLING = 0.18
 """Points that a shilling is worth while there is still much to buy."""
@@ -101,9 +102,9 @@ def _land(state: Position, seat: int, terrain: int, rounds: float) -> float:
 
     Pilgrims and ships can step aside, barns cannot.
     """
-    own = seat * 3 + terrain
-    free = state.land[own] & ~state.developed & ~state.figures[seat * 3 + c.BARN]
-    if state.starts[own] & state.figures[seat * 3 + c.BARN]:
+    own = seat * TYPES + terrain
+    free = state.land[own] & ~state.developed & ~state.figures[seat * FIGURE_KINDS + c.BARN]
+    if state.starts[own] & state.figures[seat * FIGURE_KINDS + c.BARN]:
         free &= ~state.starts[own]
     if not free:
         return 0.0
@@ -122,11 +123,11 @@ def _room(state: Position, seat: int) -> float:
     empty = LAND & ~state.taken
     for terrain in range(c.TILES):
         barred = beside(others_land(state, seat, terrain))
-        near = beside(state.land[seat * 3 + terrain]) & empty & ~barred
+        near = beside(state.land[seat * TYPES + terrain]) & empty & ~barred
         ring = beside(near) & empty & ~barred & ~near
         worth += 0.35 * min(near.bit_count(), 5) + 0.1 * min(ring.bit_count(), 9)
     free = free_land(state, seat)
-    return worth + 0.5 * min(2, figure_spaces(state, seat, c.SHIP, free).bit_count() if free & COAST else 0)
+    return worth + 0.5 * min(2, figure_tiles(state, seat, c.SHIP, free) if free & COAST else 0)
 
 
 def _stored(state: Position, seat: int) -> int:
@@ -140,17 +141,14 @@ def _stored(state: Position, seat: int) -> int:
 
 def _plans(state: Position, seat: int, rounds: float) -> float:
     """What is in hand, and what may still be bought in this round with one's marker."""
-    kind = state.stack[-1][0]
     free = free_land(state, seat)
     worth = 0.0
-    for frame in state.stack:
-        if frame[0] in (LAY, USE) and frame[1] == 1 << seat:
-            item = frame[2] if frame[0] == LAY else c.TILES + frame[2]
-            worth += _gain(state, seat, item, rounds)
-    acting = any(frame[0] == TURN and frame[1] == 1 << seat for frame in state.stack)
+    acting = f.on_turn(state) == seat
+    if acting:
+        worth += sum(_gain(state, seat, item, rounds) for item in f.in_hand(state))
     if acting:
         worth += sum(c.CARDS[k].points * 0.6 for k in range(KINDS) if _playable(state, seat, k, free))
-    waiting = kind == MARKERS and not state.markers[seat]
+    waiting = f.top(state).kind == f.MARKERS and not state.markers[seat]
     if not (state.markers[seat] or waiting):
         return worth
     price = state.markers[seat] or USUAL_PRICE
@@ -190,7 +188,7 @@ def _before(state: Position, seat: int, price: int) -> float:
     """How many players will probably buy before this one: higher markers, and those not yet taken."""
     known = sum(1 for number in state.markers if number > price)
     unknown = sum(1 for s, number in enumerate(state.markers) if not number and s != seat)
-    if not unknown or state.stack[-1][0] != MARKERS:
+    if not unknown or f.top(state).kind != f.MARKERS:
         return float(known)
     usual = [n for n in range(c.LOWEST, 2 * USUAL_PRICE + 1) if n not in state.markers]
     return known + unknown * sum(1 for n in usual if n > price) / max(1, len(usual))
@@ -200,7 +198,7 @@ def _gain(state: Position, seat: int, item: int, rounds: float) -> float:
     """About how much an item adds when it is settled well."""
     late = min(1.0, rounds / LATE)
     if item < c.TILES:
-        size = (state.land[seat * 3 + item] & ~state.developed).bit_count()
+        size = (state.land[seat * TYPES + item] & ~state.developed).bit_count()
         return TILE_GAINS[0 if size < 3 else 1 if size < 5 else 2] * late
     card = c.CARDS[item - c.TILES]
     if card.figure < 0:
@@ -217,21 +215,24 @@ def _gain(state: Position, seat: int, item: int, rounds: float) -> float:
 
 
 def shortlist(state: Position, seat: int, numbers: list[int]) -> list[int]:
-    """All but the moves of figures that free no shape for a card at hand; those go to one tile only."""
-    kept = [number for number in numbers if not a.MOVE <= number < a.FIRST]
-    if len(kept) == len(numbers):
-        return numbers
+    """All but second names of start tiles and moves of figures; of those one that frees a shape for a card at hand."""
+    second = sum(start & (start - 1) for start in state.starts[seat * TYPES : seat * TYPES + TYPES])
+    twice = {a.FIGURE + space for space in spaces_of(second)} if a.FIGURE <= numbers[0] < a.DEVELOP else set()
+    kept = [number for number in numbers if not a.MOVE <= number < a.FIRST and number not in twice]
+    if not any(a.MOVE <= number < a.FIRST for number in numbers):
+        return kept
     legal = set(numbers)
-    kinds = {item - c.TILES for item in state.offer if item >= c.TILES} if state.stack[-1][0] == TURN else set()
+    turn = f.top(state).kind == f.TURN
+    kinds = {item - c.TILES for item in state.offer if item >= c.TILES} if turn else set()
     kinds |= {kind for kind in range(KINDS) if ready(state, seat, kind)}
     free = free_land(state, seat)
-    for kind in kinds:
+    for kind in sorted(kinds):
         card = c.CARDS[kind]
         if card.figure < 0 and not can_use(state, seat, kind, free):
             for fit, standing in blocked_fits(state, seat, kind, free):
                 if standing.bit_count() == 1:
                     kept += _step_aside(standing, FIT_MASKS[fit], legal)[:1]
-    return kept or numbers
+    return list(dict.fromkeys(kept)) or numbers
 
 
 def _step_aside(standing: int, fit: int, legal: set[int]) -> list[int]:

@@ -22,7 +22,10 @@ NAMES = tuple(f"{chr(ord('A') + column)}{row + 1}" for row, column in CELLS)
 """How players call the spaces: column letter and row number, A1 at the top left."""
 NUMBER = {name: space for space, name in enumerate(NAMES)}
 BIT = tuple(1 << row * STRIDE + column for row, column in CELLS)
-_SPACE_OF = {bit: space for space, bit in enumerate(BIT)}
+_SPACE_AT = [0] * (ROWS * STRIDE + 1)
+"""The space of a bit, by its length."""
+for _space, _bit in enumerate(BIT):
+    _SPACE_AT[_bit.bit_length()] = _space
 
 LAND = sum(BIT)
 _TOP, _RIGHT = BOARD["coast"]["top"], BOARD["coast"]["right"]
@@ -37,9 +40,9 @@ def spaces_of(mask: int) -> list[int]:
     """The spaces of a set, in reading order."""
     spaces = []
     while mask:
-        lowest = mask & -mask
-        spaces.append(_SPACE_OF[lowest])
-        mask ^= lowest
+        rest = mask & (mask - 1)
+        spaces.append(_SPACE_AT[(mask ^ rest).bit_length()])
+        mask = rest
     return spaces
 
 
@@ -125,11 +128,17 @@ _FIT_AT = tuple(
 # A start tile covers two spaces; its place is a number in this list.
 PLACES = tuple(mask for turned in rotations(((0, 0), (0, 1))) for mask in _masks(turned).values())
 PLACE_NAMES = tuple("+".join(names_of(mask)) for mask in PLACES)
+_ACROSS, _DOWN = (
+    {space: PLACES.index(BIT[space] | BIT[space] << step) for space in range(SPACES) if BIT[space] << step & LAND}
+    for step in (1, STRIDE)
+)
+"""The place of a start tile that lies across or down, by its first space."""
 
 
 def places_on(free: int) -> list[int]:
     """Where a start tile lies on free spaces."""
-    return [place for place, mask in enumerate(PLACES) if free & mask == mask]
+    across, down = free & free >> 1, free & free >> STRIDE
+    return [_ACROSS[space] for space in spaces_of(across)] + [_DOWN[space] for space in spaces_of(down)]
 
 
 def has_place(free: int) -> bool:

@@ -23,6 +23,11 @@ def players_of(mask: int) -> list[Arg]:
     return [{"seat": seat} for seat in seats_of(mask)]
 
 
+def tile_name(mask: int) -> str:
+    """A tile by its space, a start tile by both: "B1+C1"."""
+    return "+".join(names_of(mask))
+
+
 def space_names(mask: int) -> list[Arg]:
     """The names of the spaces of a set."""
     return [*names_of(mask)]

@@ -5,7 +5,7 @@ from approdo.core.game import GameInfo, Option
 INFO = GameInfo(
     id="new-england",
     package="approdo.games.new_england",
-    rules="1",
+    rules="2",
     seats=(3, 4),  # ne.2.1
     default_seats=3,
     options=(

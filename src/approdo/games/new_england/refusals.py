@@ -11,6 +11,7 @@ from approdo.core.game import Refusal
 from approdo.core.text import Arg
 from approdo.games.new_england import actions as a
 from approdo.games.new_england import components as c
+from approdo.games.new_england import frames as f
 from approdo.games.new_england.geometry import (
     BIT,
     COAST,
@@ -24,19 +25,32 @@ from approdo.games.new_england.geometry import (
     beside,
     fits,
     names_of,
+    spaces_of,
 )
-from approdo.games.new_england.labels import item_label, space_names
-from approdo.games.new_england.rules import LAY, USE, ready
+from approdo.games.new_england.labels import item_label, space_names, tile_name
 from approdo.games.new_england.settling import (
     APART,
     NOT_BESIDE_SAME,
     blocked_fits,
+    can_step_aside,
     free_land,
+    kept_on,
+    ready,
     spacing,
     tile_at,
     tile_spaces,
 )
-from approdo.games.new_england.state import KINDS, Position, count, empty_barns, figure_at, occupied, owned
+from approdo.games.new_england.state import (
+    FIGURE_KINDS,
+    KINDS,
+    TYPES,
+    Position,
+    count,
+    empty_barns,
+    figure_at,
+    occupied,
+    owned,
+)
 
 
 def refusal(state: Position, seat: int, action: Action) -> Refusal:
@@ -56,7 +70,7 @@ def _players(state: Position, near: int) -> list[Arg]:
 def _start(state: Position, seat: int, action: a.PlaceStart) -> Refusal:
     terrain, place = _item(action.terrain), PLACES[PLACE_NAMES.index(action.place)]
     taken = state.taken
-    if state.starts[seat * 3 + terrain]:
+    if state.starts[seat * TYPES + terrain]:
         return Refusal("start-used", ("ne.3.3",), {"terrain": item_label(terrain)})
     if place & taken:
         return Refusal("space-taken", ("ne.3.3",), {"spaces": space_names(place & taken)})
@@ -64,7 +78,7 @@ def _start(state: Position, seat: int, action: a.PlaceStart) -> Refusal:
     if distance == APART:
         return Refusal("start-touches", ("ne.3.4",), {"players": _players(state, around(place))})
     if distance == NOT_BESIDE_SAME:
-        same = sum(state.land[s * 3 + terrain] for s in range(state.players) if s != seat)
+        same = sum(state.land[s * TYPES + terrain] for s in range(state.players) if s != seat)
         args: dict[str, Arg] = {"players": _players(state, beside(place) & same), "terrain": item_label(terrain)}
         return Refusal("touches-family", ("ne.3.7",), args)
     rules = ("ne.3.5",) if state.designer else ("ne.3.5", "ne.3.6")
@@ -107,17 +121,37 @@ def card_refusal(state: Position, seat: int, kind: int) -> Refusal:
             return Refusal("no-coast", ("ne.6.7", "ne.9.8", "ne.9.9", "ne.1.2"), args)
         return Refusal("no-tile", ("ne.6.7", "ne.9.1", "ne.9.2"), args)
     blocked = blocked_fits(state, seat, kind, free_land(state, seat))
-    if blocked:
-        _, standing = min(blocked, key=lambda fit: fit[1].bit_count())
-        return Refusal("figures-in-way", ("ne.6.7", "ne.8.4"), {**args, "spaces": space_names(standing)})
-    return Refusal("no-shape", ("ne.6.7", "ne.8.3"), args)
+    return _in_the_way(state, seat, blocked, args) if blocked else Refusal("no-shape", ("ne.6.7", "ne.8.3"), args)
+
+
+def _in_the_way(state: Position, seat: int, blocked: list[tuple[int, int]], args: dict[str, Arg]) -> Refusal:
+    """Which figures prevent a shape, told of the shape that is nearest to being possible."""
+    free = free_land(state, seat)
+    barns = state.figures[seat * FIGURE_KINDS + c.BARN]
+    aside = [here for fit, here in blocked if can_step_aside(state, seat, here, FIT_MASKS[fit], free)]
+    stuck = [here for _, here in blocked if not here & barns]
+    if aside:
+        return _figures("figures-in-way", ("ne.6.7", "ne.8.4", "ne.9.11"), state, seat, aside, args)
+    if stuck:
+        return _figures("figures-stuck", ("ne.6.7", "ne.8.4", "ne.9.7", "ne.9.12"), state, seat, stuck, args)
+    standing = [here & barns for _, here in blocked]
+    return _figures("barn-in-way", ("ne.6.7", "ne.8.4", "ne.9.13"), state, seat, standing, args)
+
+
+def _figures(
+    code: str, rules: tuple[str, ...], state: Position, seat: int, standing: list[int], args: dict[str, Arg]
+) -> Refusal:
+    """A refusal that names the fewest figures that stand in the way."""
+    fewest = min(standing, key=int.bit_count)
+    tiles: list[Arg] = [tile_name(tile_at(state, seat, BIT[space])) for space in spaces_of(fewest)]
+    return Refusal(code, rules, {**args, "spaces": tiles, "n": len(tiles)})
 
 
 def _add(state: Position, seat: int, action: a.AddItem) -> Refusal:
     if state.adders >> seat & 1:
         return Refusal(f"{action.source}-empty", ("ne.11.7",))
-    if state.bought:
-        return Refusal("add-first", ("ne.11.3",))
+    if state.bought and count(state, seat, c.SHIP):  # who has a ship may have had most of them
+        return Refusal("add-first", ("ne.11.3", "ne.11.1"))
     return Refusal("may-not-add", ("ne.11.1", "ne.11.2", "ne.11.6"))
 
 
@@ -128,22 +162,23 @@ def _play_stored(state: Position, seat: int, action: a.PlayStored) -> Refusal:
         return Refusal("not-stored", ("ne.10.4",), args)
     if not ready(state, seat, kind):
         return Refusal("stored-now", ("ne.10.4",), args)
-    if state.stack[-1][0] == USE and state.stack[-1][3]:
+    if f.top(state).from_barn:
         return Refusal("one-at-a-time", ("ne.6.5", "ne.10.8"), args)
     return card_refusal(state, seat, kind)
 
 
 def _store(state: Position, seat: int, action: a.Store) -> Refusal:
-    _, _, kind, from_barn = state.stack[-1]
-    if from_barn:
-        return Refusal("stored-before", ("ne.10.8",), {"card": item_label(c.TILES + kind)})
+    card = f.top(state)
+    if card.from_barn:
+        return Refusal("stored-before", ("ne.10.8",), {"card": item_label(c.TILES + card.about)})
     assert empty_barns(state, seat) <= 0
     return Refusal("no-barn", ("ne.10.1",), {"barns": count(state, seat, c.BARN)})
 
 
 def _lay(state: Position, seat: int, action: a.LayTile) -> Refusal:
-    assert state.stack[-1][0] == LAY
-    return space_refusal(state, seat, state.stack[-1][2], BIT[NUMBER[action.space]])
+    tile = f.top(state)
+    assert tile.kind == f.LAY
+    return space_refusal(state, seat, tile.about, BIT[NUMBER[action.space]])
 
 
 def space_refusal(state: Position, seat: int, terrain: int, bit: int) -> Refusal:
@@ -153,7 +188,7 @@ def space_refusal(state: Position, seat: int, terrain: int, bit: int) -> Refusal
     if state.taken & bit:
         return Refusal("space-taken", ("ne.7.1",), {"spaces": space_names(bit)})
     others: list[Arg] = [
-        {"seat": s} for s in range(state.players) if s != seat and beside(bit) & state.land[s * 3 + terrain]
+        {"seat": s} for s in range(state.players) if s != seat and beside(bit) & state.land[s * TYPES + terrain]
     ]
     if others:
         return Refusal("touches-family", ("ne.7.3", "ne.7.4", "ne.7.5"), {**args, "players": others})
@@ -161,7 +196,7 @@ def space_refusal(state: Position, seat: int, terrain: int, bit: int) -> Refusal
 
 
 def _place_figure(state: Position, seat: int, action: a.PlaceFigure) -> Refusal:
-    card = c.CARDS[state.stack[-1][2]]
+    card = c.CARDS[f.top(state).about]
     if card.figure < 0:
         return Refusal("card-develops", ("ne.8.1",), {"card": item_label(_item(card.id))})
     found = _tile(state, seat, card.figure, action.space)
@@ -179,15 +214,14 @@ def _tile(state: Position, seat: int, figure: int, space: str) -> Refusal | None
     if state.developed & bit:
         return Refusal("developed", ("ne.9.1",), {"spaces": [space]})
     if occupied(state, seat) & tile:
-        return Refusal("figure-there", ("ne.9.2", "ne.9.3"), {"spaces": space_names(occupied(state, seat) & tile)})
+        return Refusal("figure-there", ("ne.9.2", "ne.9.3"), {"spaces": [tile_name(tile)]})
     if c.FIGURES[figure].coastal and not tile & COAST:
         return Refusal("not-coast", ("ne.9.8", "ne.9.10", "ne.9.9", "ne.1.2"), args)
-    first = names_of(tile)[0]
-    return None if space == first else Refusal("start-by-first", ("ne.9.3",), {**args, "first": first})
+    return None
 
 
 def _develop(state: Position, seat: int, action: a.Develop) -> Refusal:
-    kind = state.stack[-1][2]
+    kind = f.top(state).about
     card = c.CARDS[kind]
     fit = FIT_NAMES.index(action.land)
     mask = FIT_MASKS[fit]
@@ -196,20 +230,20 @@ def _develop(state: Position, seat: int, action: a.Develop) -> Refusal:
         return Refusal("card-places", ("ne.9.1",), args)
     if fit not in fits(card.shape, LAND, 0):
         return Refusal("other-shape", ("ne.8.3", "ne.8.9"), args)
-    own = state.land[seat * 3 + card.terrain]
+    own = state.land[seat * TYPES + card.terrain]
     if mask & ~own:
         spaces = space_names(mask & ~own)
         return Refusal("not-own-terrain", ("ne.8.2",), {"terrain": item_label(card.terrain), "spaces": spaces})
     if mask & state.developed:
         return Refusal("developed", ("ne.8.3",), {"spaces": space_names(mask & state.developed)})
-    start = state.starts[seat * 3 + card.terrain]
+    start = state.starts[seat * TYPES + card.terrain]
     if mask & start not in (0, start):
         return Refusal("start-half", ("ne.8.5", "ne.8.6"), {"spaces": space_names(start)})
     return Refusal("figure-there", ("ne.8.4", "ne.9.4"), {"spaces": space_names(mask & occupied(state, seat))})
 
 
 def _move(state: Position, seat: int, action: a.Move) -> Refusal:
-    origin = BIT[NUMBER[action.origin]]
+    origin = kept_on(state, seat, BIT[NUMBER[action.origin]])
     figure = figure_at(state, seat, origin)
     if figure < 0:
         return Refusal("no-figure", ("ne.9.7", "ne.9.10"), {"space": action.origin})
@@ -219,7 +253,7 @@ def _move(state: Position, seat: int, action: a.Move) -> Refusal:
         return Refusal("moved-already", ("ne.9.12",), {"space": action.origin})
     found = _tile(state, seat, figure, action.target)
     if found is None:
-        return Refusal("card-unusable", ("ne.9.11",), {"card": item_label(c.TILES + state.stack[-1][2])})
+        return Refusal("card-unusable", ("ne.9.11",), {"card": item_label(c.TILES + f.top(state).about)})
     return found
 
 

@@ -1,45 +1,46 @@
-"""The rules of New England: start tiles, the three phases of a round, and what chance decides.
-
-Frames on the stack, with their small ints after (kind, mask):
-FIRST · START · ANNOUNCE · TILES left · CARDS left · MARKERS · TURN · LAY terrain · USE card from-barn
-"""
+"""The rules of New England: start tiles, the three phases of a round, and what chance decides."""
 
 from __future__ import annotations
 
 from approdo.core.events import Events
-from approdo.core.game import Chance, Decision
+from approdo.core.game import Chance, Decision, decided_at
 from approdo.core.text import Arg, label
 from approdo.games.new_england import actions as a
 from approdo.games.new_england import components as c
+from approdo.games.new_england import frames as f
 from approdo.games.new_england.geometry import BIT, FIT_MASKS, NAMES, PLACES, SPACES, places_on, spaces_of
-from approdo.games.new_england.labels import item_label, one_label, players_of, space_names
+from approdo.games.new_england.labels import item_label, one_label, players_of, space_names, tile_name
 from approdo.games.new_england.scoring import outcome
 from approdo.games.new_england.settling import (
     COASTAL,
+    MOVING,
     buyable,
     can_use,
     card_fits,
     figure_spaces,
     free_land,
-    movable,
+    kept_on,
+    ready,
     start_spaces,
     tile_at,
     tile_spaces,
+    whole_tiles,
 )
 from approdo.games.new_england.state import (
     END_REASONS,
+    FIGURE_KINDS,
     KINDS,
     RUNNING,
     SHORT_OF_CARDS,
     SHORT_OF_TILES,
+    TYPES,
     Position,
     empty_barns,
     figure_at,
     income,
     leaders,
+    sold_to,
 )
-
-FIRST, START, ANNOUNCE, TILES, CARDS, MARKERS, TURN, LAY, USE = range(9)
 
 # --- set-up (ne.2) ---
 
@@ -54,14 +55,14 @@ def start(players: int, deck: str, designer: bool, free_storing: bool, first: in
         deck=[card.copies[deck] for card in c.CARDS],
         markers=[0] * players,
         money=[c.START_MONEY] * players,
-        land=[0] * (3 * players),
-        starts=[0] * (3 * players),
-        figures=[0] * (3 * players),
+        land=[0] * (TYPES * players),
+        starts=[0] * (TYPES * players),
+        figures=[0] * (FIGURE_KINDS * players),
         played=[0] * (KINDS * players),
         stored=[0] * (KINDS * players),
     )
     if first < 0:
-        state.stack.append((FIRST, 0))
+        state.stack.append((f.FIRST, 0))
     else:
         state.first = first
         _next_start(state)
@@ -91,7 +92,7 @@ def _next_start(state: Position) -> None:
     if placed == len(state.starts):
         _begin_round(state)
     else:
-        state.stack.append((START, 1 << (state.first - 1 - placed) % state.players))
+        state.stack.append(f.start((state.first - 1 - placed) % state.players))
 
 
 def legal_start(state: Position, seat: int) -> list[int]:
@@ -99,7 +100,7 @@ def legal_start(state: Position, seat: int) -> list[int]:
     numbers: list[int] = []
     spaces, places = -1, [0]
     for terrain in range(c.TILES):
-        if not state.starts[seat * 3 + terrain]:
+        if not state.starts[seat * TYPES + terrain]:
             allowed = start_spaces(state, seat, terrain)
             if allowed != spaces:  # most often the same for all types
                 spaces, places = allowed, places_on(allowed)
@@ -112,7 +113,7 @@ def place_start(state: Position, seat: int, number: int, out: Events | None) -> 
     """A start tile comes on the board."""
     state.stack.pop()
     terrain, place = divmod(number - a.START, len(PLACES))
-    state.starts[seat * 3 + terrain] = state.land[seat * 3 + terrain] = PLACES[place]
+    state.starts[seat * TYPES + terrain] = state.land[seat * TYPES + terrain] = PLACES[place]
     state.taken |= PLACES[place]
     if out is not None:
         out.add("start", "ne.3.2", "ne.3.3", seat=seat, terrain=item_label(terrain), spaces=space_names(PLACES[place]))
@@ -125,7 +126,7 @@ def place_start(state: Position, seat: int, number: int, out: Events | None) -> 
 def _begin_round(state: Position) -> None:
     state.round += 1
     state.offer = []
-    state.stack.append((ANNOUNCE, 1 << state.first))
+    state.stack.append(f.announce(state.first))
 
 
 def legal_announce(state: Position, seat: int) -> list[int]:
@@ -152,7 +153,7 @@ def announce(state: Position, seat: int, number: int, out: Events | None) -> Non
     if state.ended:
         _end_game(state, out)
         return
-    state.stack += [(MARKERS, 1 << seat), (CARDS, 0, c.ON_OFFER - tiles), (TILES, 0, tiles)]
+    state.stack += [f.marker(seat), f.draw_cards(c.ON_OFFER - tiles), f.draw_tiles(tiles)]
 
 
 def _end_game(state: Position, out: Events | None) -> None:
@@ -172,7 +173,9 @@ def _end_game(state: Position, out: Events | None) -> None:
     result = outcome(state)
     winners: list[Arg] = [{"seat": seat} for seat in result.winners]
     points = result.scores[result.winners[0]]
-    out.add("winner", "ne.14.1", "ne.14.7", "ne.14.8", "ne.14.9", players=winners, points=points)
+    by_money = decided_at(list(zip(result.scores, state.money, strict=True)))
+    told = "winner-money" if by_money else "winner"
+    out.add(told, "ne.14.1", "ne.14.7", "ne.14.8", "ne.14.9", players=winners, points=points)
 
 
 _TILE_IDS = [a.TILE + terrain for terrain in range(c.TILES)]
@@ -214,7 +217,7 @@ def _come_on_offer(state: Position, item: int, out: Events | None) -> None:
         state.stack.append((kind, 0, left - 1))
     elif out is not None and len(state.offer) >= c.ON_OFFER:
         # The log tells of the nine in one line, and of each item added later.
-        if state.stack[-1][0] == MARKERS:
+        if f.top(state).kind == f.MARKERS:
             out.add("offer", "ne.1.8", "ne.4.3", "ne.4.4", items=[item_label(shown) for shown in state.offer])
         else:
             out.add("added", "ne.11.5", item=one_label(item))
@@ -235,7 +238,7 @@ def take_marker(state: Position, seat: int, number: int, out: Events | None) -> 
     if out is not None:
         out.add("marker", "ne.5.1", "ne.5.3", seat=seat, number=number - a.MARKER)
     if 0 in state.markers:
-        state.stack.append((MARKERS, 1 << (seat + 1) % state.players))
+        state.stack.append(f.marker((seat + 1) % state.players))
         return
     state.adders = leaders(state, c.SHIP)
     if out is not None:
@@ -253,7 +256,7 @@ def _next_turn(state: Position, out: Events | None) -> None:
     """The highest marker not yet put back is next; without one the round is over (ne.6.1, ne.12.4, ne.12.5)."""
     highest = max(state.markers)
     if highest:
-        state.stack.append((TURN, 1 << state.markers.index(highest)))
+        state.stack.append(f.turn(state.markers.index(highest)))
         return
     unsold = [item for item in state.offer if item >= 0]
     for item in unsold:
@@ -267,6 +270,25 @@ def _next_turn(state: Position, out: Events | None) -> None:
     _begin_round(state)
 
 
+def ahead(state: Position, seat: int) -> Position | None:
+    """The seat's own part in the present phase: a start tile, a marker, or its turn; None if it has had it."""
+    asked = f.read(state.stack[0]) if state.stack else f.Asked(f.FIRST, 0)
+    if asked.seats >> seat & 1:
+        return None
+    copy = state.clone()
+    if asked.kind == f.START and not all(state.starts[seat * TYPES : (seat + 1) * TYPES]):
+        copy.stack = [f.start(seat)]
+    elif asked.kind == f.MARKERS and len(state.stack) == 1 and not state.markers[seat]:
+        copy.stack = [f.marker(seat)]
+    elif asked.kind == f.TURN and state.markers[seat]:
+        copy.stack = [f.turn(seat)]
+        copy.bought = copy.moved = 0
+        copy.fresh = []
+    else:
+        return None
+    return copy
+
+
 def legal_turn(state: Position, seat: int) -> list[int]:
     """Buy, add an item, play a stored card, move figures, or end the turn."""
     numbers: list[int] = []
@@ -278,13 +300,15 @@ def legal_turn(state: Position, seat: int) -> list[int]:
             numbers.append(a.ADD)
         if any(state.deck):
             numbers.append(a.ADD + 1)
-    return [*numbers, *playable_stored(state, seat, free), *_moves(state, seat, free), a.END]
+    if state.figures[seat * FIGURE_KINDS + c.BARN]:
+        numbers += playable_stored(state, seat, free)
+    numbers += moves(state, seat, free)
+    numbers.append(a.END)
+    return numbers
 
 
 def playable_stored(state: Position, seat: int, free: int) -> list[int]:
     """Cards stored in an earlier round that can be carried out (ne.10.4)."""
-    if not state.figures[seat * 3 + c.BARN]:
-        return []
     base = seat * KINDS
     return [
         a.PLAY + kind
@@ -293,21 +317,21 @@ def playable_stored(state: Position, seat: int, free: int) -> list[int]:
     ]
 
 
-def ready(state: Position, seat: int, kind: int) -> bool:
-    """Whether a card of this kind has been in a barn since an earlier round (ne.10.4)."""
-    return state.stored[seat * KINDS + kind] > state.fresh.count(kind)
+def moves(state: Position, seat: int, free: int) -> list[int]:
+    """Any pilgrim to any free tile, any ship to any free tile on the coast (ne.9.7, ne.9.10, ne.9.12).
 
-
-def _moves(state: Position, seat: int, free: int) -> list[int]:
-    """Any pilgrim to any free tile, any ship to any free tile on the coast (ne.9.7, ne.9.10, ne.9.12)."""
+    A start tile goes by either of its spaces.
+    """
     numbers: list[int] = []
     if not free:
         return numbers
-    for figure, standing in movable(state, seat):
-        targets = spaces_of(figure_spaces(state, seat, figure, free))
-        for origin in spaces_of(standing):
-            base = a.MOVE + origin * SPACES
-            numbers += [base + target for target in targets]
+    for figure in MOVING:
+        standing = state.figures[seat * FIGURE_KINDS + figure] & ~state.moved
+        if standing:
+            targets = spaces_of(figure_spaces(state, seat, figure, free))
+            for origin in spaces_of(whole_tiles(state, seat, standing)):
+                base = a.MOVE + origin * SPACES
+                numbers += [base + target for target in targets]
     return numbers
 
 
@@ -325,7 +349,7 @@ def take_turn(state: Position, seat: int, number: int, out: Events | None) -> No
         _buy(state, seat, number - a.BUY, out)
     else:
         state.adders &= ~(1 << seat)
-        state.stack.append((CARDS if number - a.ADD else TILES, 0, 1))
+        state.stack.append(f.draw_cards(1) if number - a.ADD else f.draw_tiles(1))
         if out is not None:
             source = label("source-deck" if number - a.ADD else "source-bag")
             out.add("add", "ne.11.1", "ne.11.3", "ne.11.4", seat=seat, source=source)
@@ -338,11 +362,11 @@ def _buy(state: Position, seat: int, item: int, out: Events | None) -> None:
     state.bank += price
     state.bought += 1
     state.adders &= ~(1 << seat)
-    state.offer[state.offer.index(item)] = -1 - seat
+    state.offer[state.offer.index(item)] = sold_to(seat)
     if item < c.TILES:
-        state.stack.append((LAY, 1 << seat, item))
+        state.stack.append(f.lay(seat, item))
     else:
-        state.stack.append((USE, 1 << seat, item - c.TILES, 0))
+        state.stack.append(f.use(seat, item - c.TILES, from_barn=False))
     if out is not None:
         out.add("buy", "ne.6.2", "ne.6.3", seat=seat, item=one_label(item), price=price)
 
@@ -350,20 +374,22 @@ def _buy(state: Position, seat: int, item: int, out: Events | None) -> None:
 def _play_stored(state: Position, seat: int, kind: int, out: Events | None) -> None:
     """A card leaves its barn, which is empty again (ne.10.4, ne.10.5)."""
     state.stored[seat * KINDS + kind] -= 1
-    state.stack.append((USE, 1 << seat, kind, 1))
+    state.stack.append(f.use(seat, kind, from_barn=True))
     if out is not None:
         out.add("play-stored", "ne.10.4", "ne.10.5", "ne.10.6", seat=seat, card=one_label(c.TILES + kind))
 
 
 def _move(state: Position, seat: int, number: int, out: Events | None) -> None:
     """A pilgrim or a ship goes to another tile (ne.9.7, ne.9.10)."""
-    origin, target = divmod(number - a.MOVE, SPACES)
-    figure = figure_at(state, seat, BIT[origin])
-    state.figures[seat * 3 + figure] ^= BIT[origin] | BIT[target]
-    state.moved |= BIT[target]
+    from_space, to_space = divmod(number - a.MOVE, SPACES)
+    origin, target = kept_on(state, seat, BIT[from_space]), kept_on(state, seat, BIT[to_space])
+    figure = figure_at(state, seat, origin)
+    state.figures[seat * FIGURE_KINDS + figure] ^= origin | target
+    state.moved |= target
     if out is not None:
         shown = label(f"one-{c.FIGURES[figure].id}")
-        out.add("move", "ne.9.11", seat=seat, figure=shown, origin=NAMES[origin], target=NAMES[target])
+        left, reached = (tile_name(tile_at(state, seat, bit)) for bit in (origin, target))
+        out.add("move", "ne.9.11", seat=seat, figure=shown, origin=left, target=reached)
 
 
 def _end_turn(state: Position, seat: int, out: Events | None) -> None:
@@ -386,13 +412,14 @@ def _end_turn(state: Position, seat: int, out: Events | None) -> None:
 
 def legal_lay(state: Position, seat: int) -> list[int]:
     """Where the tile just bought may lie (ne.7)."""
-    return [a.LAY + space for space in spaces_of(tile_spaces(state, seat, state.stack[-1][2]))]
+    _, _, terrain = state.stack[-1]
+    return [a.LAY + space for space in spaces_of(tile_spaces(state, seat, terrain))]
 
 
 def lay(state: Position, seat: int, number: int, out: Events | None) -> None:
     """A land tile comes on the board, undeveloped (ne.7.1)."""
-    terrain = state.stack.pop()[2]
-    state.land[seat * 3 + terrain] |= BIT[number - a.LAY]
+    _, _, terrain = state.stack.pop()
+    state.land[seat * TYPES + terrain] |= BIT[number - a.LAY]
     state.taken |= BIT[number - a.LAY]
     if out is not None:
         out.add("lay", "ne.7.1", "ne.7.6", "ne.1.5", seat=seat, terrain=one_label(terrain), space=NAMES[number - a.LAY])
@@ -407,29 +434,32 @@ def legal_use(state: Position, seat: int) -> list[int]:
         numbers = [a.FIGURE + space for space in spaces_of(figure_spaces(state, seat, figure, free))]
     else:
         numbers = [a.DEVELOP + fit for fit in card_fits(state, seat, kind, free)]
-    moves = _moves(state, seat, free)
+    steps = moves(state, seat, free)
     # Moving leaves as many free tiles as before: a pilgrim or barn can always still be placed.
     if figure < 0 or COASTAL[figure]:
-        moves = _safe_moves(state, seat, moves, free)
-    if from_barn:
-        return numbers + moves
+        steps = _safe_moves(state, seat, steps, free)
+    if from_barn or not state.figures[seat * FIGURE_KINDS + c.BARN]:
+        return numbers + steps
     store = [a.STORE] if empty_barns(state, seat) > 0 else []
-    return numbers + store + playable_stored(state, seat, free) + moves
+    return numbers + store + playable_stored(state, seat, free) + steps
 
 
-def _safe_moves(state: Position, seat: int, moves: list[int], free: int) -> list[int]:
+def _safe_moves(state: Position, seat: int, steps: list[int], free: int) -> list[int]:
     """The moves after which the card in hand can still be carried out, stored, or wait for a stored one (ne.9.11)."""
     _, _, kind, from_barn = state.stack[-1]
     kinds = [kind]
     if not from_barn:
         if empty_barns(state, seat) > 0:
-            return moves
+            return steps
         kinds += [stored for stored in range(KINDS) if ready(state, seat, stored)]
     safe = []
-    for move in moves:
+    known: dict[int, bool] = {}
+    for move in steps:
         origin, target = divmod(move - a.MOVE, SPACES)
         after = (free | tile_at(state, seat, BIT[origin])) & ~tile_at(state, seat, BIT[target])
-        if any(can_use(state, seat, kind, after) for kind in kinds):
+        if after not in known:
+            known[after] = any(can_use(state, seat, kind, after) for kind in kinds)
+        if known[after]:
             safe.append(move)
     return safe
 
@@ -443,7 +473,7 @@ def use(state: Position, seat: int, number: int, out: Events | None) -> None:
     if a.PLAY <= number < a.STORE:
         _play_stored(state, seat, number - a.PLAY, out)
         return
-    kind = state.stack.pop()[2]
+    _, _, kind, _ = state.stack.pop()
     if number == a.STORE:
         state.stored[seat * KINDS + kind] += 1
         state.fresh.append(kind)
@@ -461,12 +491,11 @@ def use(state: Position, seat: int, number: int, out: Events | None) -> None:
                 "develop", "ne.8.3", "ne.8.7", "ne.8.8", seat=seat, card=card, spaces=space_names(fit), points=points
             )
     else:
-        state.figures[seat * 3 + c.CARDS[kind].figure] |= BIT[number - a.FIGURE]
+        here = kept_on(state, seat, BIT[number - a.FIGURE])
+        state.figures[seat * FIGURE_KINDS + c.CARDS[kind].figure] |= here
         if out is not None:
-            figure = one_label(c.TILES + kind)
-            out.add(
-                "figure", "ne.9.1", "ne.9.5", seat=seat, figure=figure, space=NAMES[number - a.FIGURE], points=points
-            )
+            figure, tile = one_label(c.TILES + kind), tile_name(tile_at(state, seat, here))
+            out.add("figure", "ne.9.1", "ne.9.5", seat=seat, figure=figure, space=tile, points=points)
 
 
 DECISIONS: tuple[Decision | Chance, ...] = (

@@ -13,10 +13,10 @@ from approdo.games.new_england.geometry import (
     has_fit,
     has_place,
 )
-from approdo.games.new_england.state import Position, empty_barns, occupied
+from approdo.games.new_england.state import FIGURE_KINDS, KINDS, TYPES, Position, empty_barns, occupied
 
 COASTAL = tuple(figure.coastal for figure in c.FIGURES)
-_MOVING = tuple(kind for kind, figure in enumerate(c.FIGURES) if figure.moves)
+MOVING = tuple(kind for kind, figure in enumerate(c.FIGURES) if figure.moves)
 
 APART, NOT_BESIDE, NOT_BESIDE_SAME = range(3)
 """How far a start tile keeps from others: ne.3.4, ne.3.5 and ne.3.6, ne.3.7."""
@@ -43,46 +43,60 @@ def start_spaces(state: Position, seat: int, terrain: int) -> int:
 def others_land(state: Position, seat: int, terrain: int) -> int:
     """The land of this type of all other families."""
     mask = 0
-    for land in state.land[terrain::3]:
+    for land in state.land[terrain::TYPES]:
         mask |= land
-    return mask & ~state.land[seat * 3 + terrain]
+    return mask & ~state.land[seat * TYPES + terrain]
 
 
 def tile_spaces(state: Position, seat: int, terrain: int) -> int:
     """Where a land tile may lie: beside own land of its type, not beside another family's (ne.7.1 - ne.7.5)."""
-    near = beside(state.land[seat * 3 + terrain]) & ~state.taken
+    near = beside(state.land[seat * TYPES + terrain]) & ~state.taken
     return near and near & ~beside(others_land(state, seat, terrain))
 
 
 def free_land(state: Position, seat: int) -> int:
     """The spaces of own tiles that are undeveloped and without a figure (ne.8.3, ne.8.4, ne.9.1 - ne.9.3)."""
-    base = seat * 3
-    land, starts, figures = state.land, state.starts, state.figures
-    here = figures[base] | figures[base + 1] | figures[base + 2]
+    land, figures = state.land, state.figures
+    types, kinds = seat * TYPES, seat * FIGURE_KINDS
+    here = figures[kinds] | figures[kinds + 1] | figures[kinds + 2]
     if here:
-        for start in starts[base : base + 3]:
-            if here & start:
-                here |= start
-    return (land[base] | land[base + 1] | land[base + 2]) & ~state.developed & ~here
+        here = whole_tiles(state, seat, here)
+    return (land[types] | land[types + 1] | land[types + 2]) & ~state.developed & ~here
+
+
+def whole_tiles(state: Position, seat: int, spaces: int) -> int:
+    """The set with both spaces of each start tile that is in it: a tile goes by any of its spaces (ne.9.3)."""
+    for start in state.starts[seat * TYPES : seat * TYPES + TYPES]:
+        if spaces & start:
+            spaces |= start
+    return spaces
 
 
 def tile_at(state: Position, seat: int, bit: int) -> int:
     """The whole tile of a family that covers a space: one space, or the two of a start tile."""
-    for start in state.starts[seat * 3 : seat * 3 + 3]:
+    for start in state.starts[seat * TYPES : seat * TYPES + TYPES]:
         if start & bit:
             return start
     return bit
 
 
+def kept_on(state: Position, seat: int, bit: int) -> int:
+    """Where the figure of the tile that covers a space is kept: on its first space."""
+    for start in state.starts[seat * TYPES : seat * TYPES + TYPES]:
+        if start & bit:
+            return start & -start
+    return bit
+
+
 def figure_spaces(state: Position, seat: int, figure: int, free: int) -> int:
-    """The tiles among `free` that may receive a figure, each by its first space (ne.9.1, ne.9.3, ne.9.8, ne.9.9)."""
-    coastal = COASTAL[figure]
-    spaces = free & COAST if coastal else free
-    for start in state.starts[seat * 3 : seat * 3 + 3]:
-        if start & free:
-            first = start & -start
-            spaces = spaces & ~start | first if not coastal or start & COAST else spaces
-    return spaces
+    """The spaces of the tiles among `free` that may receive a figure (ne.9.1, ne.9.3, ne.9.8, ne.9.9)."""
+    return whole_tiles(state, seat, free & COAST) if COASTAL[figure] else free
+
+
+def figure_tiles(state: Position, seat: int, figure: int, free: int) -> int:
+    """How many tiles among `free` may receive a figure."""
+    spaces = figure_spaces(state, seat, figure, free)
+    return spaces.bit_count() - sum(1 for start in state.starts[seat * TYPES : seat * TYPES + TYPES] if start & spaces)
 
 
 def can_use(state: Position, seat: int, kind: int, free: int) -> bool:
@@ -91,15 +105,22 @@ def can_use(state: Position, seat: int, kind: int, free: int) -> bool:
         return False
     card = c.CARDS[kind]
     if card.figure >= 0:
-        return not COASTAL[card.figure] or figure_spaces(state, seat, card.figure, free) != 0
-    return has_fit(card.shape, free & state.land[seat * 3 + card.terrain], state.starts[seat * 3 + card.terrain])
+        return not COASTAL[card.figure] or free & COAST != 0
+    return has_fit(
+        card.shape, free & state.land[seat * TYPES + card.terrain], state.starts[seat * TYPES + card.terrain]
+    )
 
 
 def card_fits(state: Position, seat: int, kind: int, free: int) -> list[int]:
     """Where a land card can be carried out on the free land (ne.8.2 - ne.8.6)."""
     card = c.CARDS[kind]
-    own = seat * 3 + card.terrain
+    own = seat * TYPES + card.terrain
     return fits(card.shape, free & state.land[own], state.starts[own])
+
+
+def ready(state: Position, seat: int, kind: int) -> bool:
+    """Whether a card of this kind has been in a barn since an earlier round (ne.10.4)."""
+    return state.stored[seat * KINDS + kind] > state.fresh.count(kind)
 
 
 def buyable(state: Position, seat: int, free: int) -> list[int]:
@@ -115,20 +136,19 @@ def buyable(state: Position, seat: int, free: int) -> list[int]:
     ]
 
 
-def movable(state: Position, seat: int) -> list[tuple[int, int]]:
-    """The kinds of own figures that may still move in this stretch of the turn, with where they stand (ne.9.12)."""
-    found = []
-    for figure in _MOVING:
-        standing = state.figures[seat * 3 + figure] & ~state.moved
-        if standing:
-            found.append((figure, standing))
-    return found
-
-
 def blocked_fits(state: Position, seat: int, kind: int, free: int) -> list[tuple[int, int]]:
     """Fits that only figures prevent, each with the set of spaces where those figures stand."""
     card = c.CARDS[kind]
-    own = seat * 3 + card.terrain
+    own = seat * TYPES + card.terrain
     possible = fits(card.shape, state.land[own] & ~state.developed, state.starts[own])
     now = card_fits(state, seat, kind, free)
     return [(fit, occupied(state, seat) & FIT_MASKS[fit]) for fit in possible if fit not in now]
+
+
+def can_step_aside(state: Position, seat: int, standing: int, shape: int, free: int) -> bool:
+    """Whether all these figures may now move to free tiles outside the shape (ne.9.7, ne.9.10, ne.9.12, ne.9.13)."""
+    if standing & (state.figures[seat * FIGURE_KINDS + c.BARN] | state.moved):
+        return False
+    ships = standing & state.figures[seat * FIGURE_KINDS + c.SHIP]
+    room, harbours = (figure_tiles(state, seat, figure, free & ~shape) for figure in (c.PILGRIM, c.SHIP))
+    return room >= standing.bit_count() and harbours >= ships.bit_count()

@@ -6,7 +6,7 @@ the figure below. Where the next thing may go, an empty space shows its name and
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from approdo.core.canvas import Canvas, Line, beside
@@ -15,7 +15,9 @@ from approdo.games.new_england.geometry import COLUMNS, ROWS
 
 _STYLE = {"settlement": "white on red", "field": "black on yellow", "pasture": "black on green"}
 _DEVELOPED = {"settlement": "bold red on white", "field": "bold yellow on black", "pasture": "bold green on white"}
-_LETTER = {"settlement": "s", "field": "f", "pasture": "p"}
+
+#: Families by seat, in the colours of the seats; the letter says the same.
+_FAMILIES = ("bold white on #b03010", "bold black on #f0c23c", "bold white on #1f66a6", "bold white on #14735a")
 
 
 def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
@@ -36,8 +38,8 @@ def _coast(view: Mapping[str, Any], texts: Texts) -> Canvas:
         bottom: Line = [("   ", "")]
         for column in range(1, COLUMNS + 1):
             upper, lower = _space(spaces.get((row, column)), targets, starts, letters, texts)
-            top += [upper, (" ", "")]
-            bottom += [lower, (" ", "")]
+            top += [*upper, (" ", "")]
+            bottom += [*lower, (" ", "")]
         top.append(("~", "blue"))
         bottom.append(("~", "blue"))
         lines += [top, bottom]
@@ -46,22 +48,29 @@ def _coast(view: Mapping[str, Any], texts: Texts) -> Canvas:
 
 def _space(
     space: Mapping[str, Any] | None, targets: set[str], starts: set[str], letters: Sequence[str], texts: Texts
-) -> tuple[tuple[str, str], tuple[str, str]]:
+) -> tuple[Line, Line]:
     """Two lines of three columns."""
     if space is None:
-        return ("~~~", "blue"), ("~~~", "blue")
+        return [("~~~", "blue")], [("~~~", "blue")]
     if "seat" not in space:
         if space["name"] in targets:
-            return (f"{space['name']} ", "bold cyan"), (" + ", "bold cyan")
+            return [(f"{space['name']} ", "bold cyan")], [(" + ", "bold cyan")]
         free = not starts or space["name"] in starts
-        return (" · " if free else "   ", "dim"), ("   ", "")
+        return [(" · " if free else "   ", "dim")], [("   ", "")]
     terrain = space["terrain"]
-    letter = _LETTER[terrain].upper() if space["developed"] else _LETTER[terrain]
+    letter = _letter(terrain, texts)
+    letter = letter.upper() if space["developed"] else letter
     style = _DEVELOPED[terrain] if space["developed"] else _STYLE[terrain]
     figure = texts.render(f"terminal-{space['figure']}") if space["figure"] else "   "
     if space["name"] in targets:
         figure = " + "
-    return (f"{letters[space['seat']]}{letter}{'*' if space['start'] else ' '}", style), (figure, style)
+    family = (letters[space["seat"]], _FAMILIES[space["seat"]])
+    return [family, (f"{letter}{'*' if space['start'] else ' '}", style)], [(figure, style)]
+
+
+def _letter(terrain: str, texts: Texts) -> str:
+    """A type of land by its letter in the reader's language."""
+    return texts.render(f"terminal-letter-{terrain}")
 
 
 def _targets(view: Mapping[str, Any]) -> set[str]:
@@ -77,34 +86,44 @@ def _start_spaces(view: Mapping[str, Any]) -> set[str]:
 
 
 def _families(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
+    """Who has what, in the order of play; 29 columns at the most, to stand beside the coast in a window of 80."""
     board = view["board"]
     lines: Canvas = []
     if board["round"]:
         lines.append([(texts.render("terminal-round", {"round": board["round"]}), "bold")])
     order = view["aids"]["order"]
     for seat in [*order, *(s for s in range(view["players"]) if s not in order)]:
-        shown = board["seats"][seat]
-        acts = seat in view["actors"]
-        parts = {part["part"]: part["value"] for part in view["scores"][seat]}
-        marker = f"[{shown['marker']}]" if shown["marker"] else ""
-        first = texts.render("terminal-first") if seat == board["first"] else ""
-        head = f"{'▶' if acts else ' '} {shown['letter']} {names[seat]:<9.9} {marker:>4} "
-        money = texts.render(
-            "terminal-money", {"money": shown["money"], "income": view["aids"]["incomes"][seat], "first": first}
-        )
-        lines.append([(head, "bold reverse" if acts else "bold"), (f" {money}", "")])
-        figures = " ".join(f"{texts.render(f'terminal-{id}')} {n}" for id, n in shown["figures"].items())
-        points = {
-            "total": sum(parts.values()),
-            "land": parts["land"],
-            "figures": parts["figures"],
-            "most": sum(value for part, value in parts.items() if part.startswith("most-")),
-        }
-        lines.append([(f"    {figures} · {texts.render('terminal-points', points)}", "")])
-        if shown["stored"]:
-            cards = [label(f"item-{id}") for id, n in shown["stored"].items() for _ in range(n)]
-            lines.append([(f"    {texts.render('terminal-stored', {'cards': cards})}", "dim")])
+        lines += _family(view, seat, texts, names)
     return lines
+
+
+def _family(view: Mapping[str, Any], seat: int, texts: Texts, names: Sequence[str]) -> Canvas:
+    """One family: its marker and money, its points and where they come from, its figures and stored cards."""
+    board, shown, acts = view["board"], view["board"]["seats"][seat], seat in view["actors"]
+    marker = f"[{shown['marker']}]" if shown["marker"] else ""
+    head = f" {names[seat]:<10.10} {marker:>4}"
+    money = texts.render("terminal-money", {"money": shown["money"], "income": view["aids"]["incomes"][seat]})
+    parts = {part["part"]: part["value"] for part in view["scores"][seat]}
+    points = {
+        "total": sum(parts.values()),
+        "land": parts["land"],
+        "figures": parts["figures"],
+        "most": sum(value for part, value in parts.items() if part.startswith("most-")),
+    }
+    figures = " ".join(f"{texts.render(f'terminal-{id}')} {n}" for id, n in shown["figures"].items())
+    first = f" · {texts.render('terminal-first')}" if seat == board["first"] else ""
+    stored = [texts.render(f"item-{id}") for id, n in shown["stored"].items() for _ in range(n)]
+    return [
+        [
+            ("▶" if acts else " ", "bold"),
+            (f" {shown['letter']} ", _FAMILIES[seat]),
+            (head, "bold reverse" if acts else "bold"),
+            (f" {money}", ""),
+        ],
+        [(f" {texts.render('terminal-points', points)}", "")],
+        [(f" {figures}{first}", "")],
+        *([(f" {texts.render('terminal-stored', {'card': card})}", "dim")] for card in stored),
+    ]
 
 
 def _offer(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
@@ -117,21 +136,32 @@ def _offer(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canva
     for slot, help in zip(offer, helps, strict=True):
         if slot["item"] is None:
             letter = view["board"]["seats"][slot["buyer"]]["letter"]
-            lines.append([(f"  – {letter} {names[slot['buyer']]}", "dim")])
+            lines.append([(" – ", "dim"), (letter, _FAMILIES[slot["buyer"]]), (f" {names[slot['buyer']]}", "dim")])
             continue
         name = texts.render(f"item-{slot['item']}")
         worth = f" ({points[slot['item']]})" if slot["item"] in points else ""
         bars = help is not None and not help["placeable"]
-        lines.append([(f"  {'✗' if bars else '•'} {name}{worth}", "dim" if bars else _STYLE.get(slot["item"], ""))])
+        lines.append([(f" {'✗' if bars else '•'} {name}{worth}", "dim" if bars else _STYLE.get(slot["item"], ""))])
     return lines
 
 
 def _left(view: Mapping[str, Any], texts: Texts) -> Canvas:
     """What bag and deck still hold."""
     bag = view["board"]["bag"]
-    tiles = " ".join(f"{_LETTER[terrain]}{n}" for terrain, n in bag.items())
-    left = {"bag": sum(bag.values()), "tiles": tiles, "deck": view["aids"]["cards_left"]}
-    return [[(texts.render("terminal-left", left), "dim")]]
+    tiles = " ".join(f"{_letter(terrain, texts)}{n}" for terrain, n in bag.items())
+    return [
+        [(texts.render("terminal-bag", {"bag": sum(bag.values()), "tiles": tiles}), "dim")],
+        [(texts.render("terminal-deck", {"deck": view["aids"]["cards_left"]}), "dim")],
+    ]
+
+
+PARTS: Mapping[str, Callable[[Mapping[str, Any], Texts, Sequence[str]], Canvas]] = {
+    "coast": lambda view, texts, names: [*_coast(view, texts), [(texts.render("terminal-legend"), "dim")]],
+    "offer": lambda view, texts, names: [*_offer(view, texts, names), *_left(view, texts)],
+    "announce": lambda view, texts, names: _left(view, texts),
+    **dict.fromkeys(("markers", "strip", "barns", "most"), lambda view, texts, names: _families(view, texts, names)),
+}
+"""What a figure of the rulebook may show."""
 
 
 def tell_effect(effect: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> str:

@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import Annotated
 
 from approdo.core.actions import Action, ActionSpace, Names, Range, Seat
-from approdo.games.new_haven.components import BUILDINGS, PLOT_NAMES, RESOURCES, SPACES, TILES
+from approdo.games.new_haven.components import (
+    BUILDINGS,
+    NUMBERS,
+    PLOT_NAMES,
+    PLOTS,
+    RESOURCES,
+    SIZE,
+    SPACES,
+    TILES,
+    TURNS,
+)
 
-TileName = Annotated[str, Names(TILES)]
+TileName = Annotated[str, Names(TILES, label="tile")]
 SpaceName = Annotated[str, Names(SPACES)]
 BuildingName = Annotated[str, Names(BUILDINGS, label="building")]
-Turn = Annotated[int, Range(4)]
+Turn = Annotated[int, Range(TURNS)]
 
 
 class LayTile(Action):
@@ -97,14 +107,43 @@ SPACE = ActionSpace(
     )
 )
 
-LAY = SPACE.base(LayTile)  # + (tile * 49 + space) * 4 + turn
-SHIP = SPACE.base(LayShipment)  # + space * 4 + resource
-BUILD = SPACE.base(Build)  # + (building * 30 + plot) * 2 + face
+LAY = SPACE.base(LayTile)  # + tile * PER_TILE + space * TURNS + turn
+SHIP = SPACE.base(LayShipment)  # + space * RESOURCES + resource
+BUILD = SPACE.base(Build)  # + building * PER_BUILDING + plot * FACES + face
 STOP = SPACE.base(StopBuilding)
 TAKE = SPACE.base(TakeOpen)  # + building
 BAG = SPACE.base(DrawFromBag)
 FIRST = SPACE.base(ChooseFirst)  # + seat
 BUILDING = SPACE.base(DrawBuilding)  # + building
 TILE = SPACE.base(DrawTile)  # + tile
-TURN_UP = SPACE.base(TurnUp)  # + tile * 4 + turn
+TURN_UP = SPACE.base(TurnUp)  # + tile * TURNS + turn
 SETTLE = SPACE.base(Settle)  # + 0-2 a pond, 3 a tile
+SETTLE_TILE = 3
+
+PER_TILE = SIZE * TURNS
+"""Ways to lay one tile; the ways to lay a shipment are as many, since there are as many resources as rotations."""
+FACES = 2
+PER_BUILDING = PLOTS * FACES
+PER_RESOURCE = NUMBERS * PER_BUILDING
+
+
+def laid(number: int) -> tuple[int, int, int]:
+    """Tile, space and turn of a LayTile."""
+    tile, place = divmod(number - LAY, PER_TILE)
+    return tile, *divmod(place, TURNS)
+
+
+def shipped(number: int) -> tuple[int, int]:
+    """Space and resource of a LayShipment."""
+    return divmod(number - SHIP, len(RESOURCES))
+
+
+def built(number: int) -> tuple[int, int, int]:
+    """Building, plot and face (1: down) of a Build."""
+    kind, place = divmod(number - BUILD, PER_BUILDING)
+    return kind, *divmod(place, FACES)
+
+
+def turned_up(number: int) -> tuple[int, int]:
+    """Tile and turn of a TurnUp."""
+    return divmod(number - TURN_UP, TURNS)

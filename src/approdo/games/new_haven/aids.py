@@ -1,70 +1,135 @@
-"""What saves a player counting: harvest previews, legal plots, lines still possible, reasons for a refusal."""
+"""What saves a player counting: harvest previews, legal plots, lines still possible, and what the prompts mention."""
 
 from __future__ import annotations
 
-from operator import or_
-from typing import Any
+from functools import lru_cache
+from typing import cast
 
-from approdo.core.actions import Action
-from approdo.core.game import Refusal
 from approdo.core.text import Arg, label
 from approdo.games.new_haven import actions as a
 from approdo.games.new_haven import components as c
-from approdo.games.new_haven.rules import BUILD, DRAW, LAY, harvest, plots_for, shipment_harvest
-from approdo.games.new_haven.scoring import masks
-from approdo.games.new_haven.state import FREE, OUTSIDE, POND, Position
+from approdo.games.new_haven import frames as f
+from approdo.games.new_haven.components import NUMBERS, RESOURCES, TURNS
+from approdo.games.new_haven.rules.building import can_build, earned, plots_for
+from approdo.games.new_haven.rules.harvest import chain, shipment_chain
+from approdo.games.new_haven.scoring import line_worth, masks
+from approdo.games.new_haven.shapes import Aids, CharterName, Effect, Line, Plots, Resource
+from approdo.games.new_haven.state import Position
+
+_NAMES = cast("tuple[Resource, ...]", RESOURCES)
+_CHARTERS = cast("tuple[CharterName, ...]", c.CHARTERS)
 
 
-def effect(state: Position, seat: int, number: int) -> dict[str, Any] | None:
+def effect(state: Position, seat: int, number: int) -> Effect | None:
     """What one legal action would bring: the harvest, or the cost and the lines it completes."""
-    if a.LAY <= number < a.SHIP:
-        laid = c.LAID[number - a.LAY]
-        ground = list(map(or_, state.ground, laid))
-        tile, place = divmod(number - a.LAY, 196)
-        lies = c.turned(c.TILES[tile], place & 3)
-        return {**_harvested(state, harvest(ground, laid), place >> 2), "lies": lies}
-    if a.SHIP <= number < a.BUILD:
-        space, resource = divmod(number - a.SHIP, 4)
-        return _harvested(state, shipment_harvest(state, space, resource), space)
-    if a.BUILD <= number < a.STOP:
-        kind, place = divmod(number - a.BUILD, 60)
-        plot = place >> 1
-        taken, _ = masks(state, seat)
-        after = taken | 1 << plot
-        lines = [name for mask, _, name in c.LINES if after & mask == mask and taken & mask != mask]
-        return {"cost": c.COST[plot], "resource": c.RESOURCES[kind // 6], "completes": lines}
-    return None
+    if number >= a.STOP:
+        return None
+    if number >= a.BUILD:
+        return _built(state, seat, number)
+    if number >= a.SHIP:
+        space, resource = a.shipped(number)
+        chains = [0, 0, 0, 0]
+        chains[resource] = shipment_chain(state, space, resource)
+        return _harvested(state, chains, space)
+    laid = c.LAID[number - a.LAY]
+    ground = state.ground
+    chains = [chain(ground[r] | laid[r], laid[r]) if laid[r] else 0 for r in (0, 1, 2, 3)]
+    tile, space, turn = a.laid(number)
+    shown = _harvested(state, chains, space)
+    shown["lies"] = _LIES[tile * TURNS + turn]
+    return shown
 
 
-def _harvested(state: Position, track: list[int], space: int) -> dict[str, Any]:
-    shown: dict[str, Any] = {"harvest": dict(zip(c.RESOURCES, track))}  # noqa: B905 - for every offer
+_LIES = tuple(c.turned(tile, turn) for tile in c.TILES for turn in range(TURNS))
+
+
+def _harvested(state: Position, chains: list[int], space: int) -> Effect:
+    sheep, stone, timber, wheat = chains
+    joined = (sheep | stone | timber | wheat) & c.BEYOND[space]
+    quadrants = []
+    while joined:
+        low = joined & -joined
+        joined ^= low
+        quadrants.append(c.QUADRANT_OF[low.bit_length() - 1])
+    shown: Effect = {
+        "harvest": {
+            "sheep": sheep.bit_count(),
+            "stone": stone.bit_count(),
+            "timber": timber.bit_count(),
+            "wheat": wheat.bit_count(),
+        },
+        "joins": quadrants,
+    }
     if state.clearings[space]:
         shown["claims"] = c.BUILDINGS[state.clearings[space] - 1]
     return shown
 
 
-def aids(state: Position, viewer: int) -> dict[str, Any]:
+def _built(state: Position, seat: int, number: int) -> Effect:
+    """Cost, lines and charters of a building; one that covers another may also undo a doubling (nh.9.5)."""
+    kind, plot, down = a.built(number)
+    taken, up = masks(state, seat)
+    bit = 1 << plot
+    taken_then, up_then = taken | bit, up & ~bit if down else up | bit
+    completes, doubles, colonists = [], [], 0
+    for mask, value, name in c.LINES:
+        if mask & bit:
+            colonists += line_worth(mask, value, taken_then, up_then) - line_worth(mask, value, taken, up)
+            if taken_then & mask == mask and taken & mask != mask:
+                completes.append(name)
+            if up_then & mask == mask and up & mask != mask:
+                doubles.append(name)
+    shown: Effect = {
+        "cost": c.COST[plot],
+        "resource": _NAMES[kind // NUMBERS],
+        "completes": completes,
+        "doubles": doubles,
+        "colonists": colonists,
+    }
+    if state.charters_on:
+        shown["charters"] = _charters(state, seat, kind // NUMBERS, plot)
+    return shown
+
+
+def _charters(state: Position, seat: int, resource: int, plot: int) -> list[CharterName]:
+    """The charters that a building of this resource on this plot would win (nh.11.7)."""
+    after = state.clone()
+    for other in range(4):
+        after.colours[seat * 4 + other] &= ~(1 << plot)
+    after.colours[seat * 4 + resource] |= 1 << plot
+    fulfilled = earned(after, seat)
+    return [name for name, won, holder in zip(_CHARTERS, fulfilled, state.charters, strict=True) if won and not holder]
+
+
+def aids(state: Position, viewer: int) -> Aids:
     """Helps for the present moment, from public things and the viewer's own village."""
-    helps: dict[str, Any] = {
+    helps: Aids = {
         "lines": [_lines(state, seat) for seat in range(state.players)],
         "costs": list(c.COST),
         "row_colonists": list(c.ROW_COLONISTS),
         "column_colonists": list(c.COLUMN_COLONISTS),
         "plots": list(c.PLOT_NAMES),
-        "terrains": list(c.RESOURCES),
+        "terrains": list(_NAMES),
     }
     if viewer >= 0:
-        open_plots = [plots_for(state, viewer, resource) for resource in range(len(c.RESOURCES))]
-        helps["plots_for"] = {
-            name: [plot for p, plot in enumerate(c.PLOT_NAMES) if mask >> p & 1]
-            for name, mask in zip(c.RESOURCES, open_plots, strict=True)
-        }
+        sheep, stone, timber, wheat = (_plots(plots_for(state, viewer, resource)) for resource in range(4))
+        helps["plots_for"] = Plots(sheep=sheep, stone=stone, timber=timber, wheat=wheat)
+        if state.stack and state.stack[-1] == f.build(viewer):
+            helps["must_pass"] = not can_build(state, viewer)
     return helps
 
 
-def _lines(state: Position, seat: int) -> list[dict[str, Any]]:
+def _plots(mask: int) -> list[str]:
+    return [plot for p, plot in enumerate(c.PLOT_NAMES) if mask >> p & 1]
+
+
+def _lines(state: Position, seat: int) -> list[Line]:
     """Every line of a village: how full it is, and whether it can still be doubled."""
-    taken, up = masks(state, seat)
+    return _lines_of(*masks(state, seat))
+
+
+@lru_cache(512)
+def _lines_of(taken: int, up: int) -> list[Line]:
     return [
         {
             "line": name,
@@ -77,61 +142,13 @@ def _lines(state: Position, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def refusal(state: Position, seat: int, action: Action) -> Refusal:
-    """Why an action of the right kind is not legal now."""
-    if isinstance(action, a.LayTile):
-        if c.TILES.index(action.tile) not in state.tiles[seat * 3 : seat * 3 + 3]:
-            return Refusal("tile-not-in-hand", ("nh.1.1",), {"tile": action.tile})
-        return _space_refusal(state, action.space)
-    if isinstance(action, a.LayShipment):
-        if not state.shipments[seat]:
-            return Refusal("shipment-used", ("nh.1.5",))
-        return _space_refusal(state, action.space)
-    if isinstance(action, a.Build):
-        return _build_refusal(state, seat, action)
-    if isinstance(action, a.TakeOpen):
-        return Refusal("not-open", ("nh.5.2", "nh.5.3"), {"building": label(f"building-{action.building}")})
-    assert isinstance(action, a.DrawFromBag)
-    if state.stack[-1][3]:
-        return Refusal("first-from-open", ("nh.5.2",))
-    return Refusal("bag-empty", ("nh.5.6",))
-
-
-def _space_refusal(state: Position, name: str) -> Refusal:
-    kind = state.spaces[c.SPACES.index(name)]
-    assert kind != FREE
-    if kind == OUTSIDE:
-        return Refusal("outside-area", ("nh.0.6", "nh.1.4"), {"space": name, "players": state.players})
-    if kind == POND:
-        return Refusal("pond", ("nh.8.5",), {"space": name})
-    return Refusal("space-taken", ("nh.1.4",), {"space": name})
-
-
-def _build_refusal(state: Position, seat: int, action: a.Build) -> Refusal:
-    kind, plot = c.BUILDINGS.index(action.building), c.PLOT_NAMES.index(action.plot)
-    resource = kind // 6
-    named = label(f"resource-{c.RESOURCES[resource]}")
-    have = state.track[resource]
-    if not state.hand[seat * 24 + kind]:
-        return Refusal("building-not-in-hand", ("nh.3.1",), {"building": label(f"building-{action.building}")})
-    if have < c.COST[plot]:
-        args: dict[str, Arg] = {"plot": action.plot, "cost": c.COST[plot], "resource": named, "have": have}
-        return Refusal("too-dear", ("nh.3.2",), args)
-    taken, _ = masks(state, seat)
-    if taken >> plot & 1 and not state.redevelop:
-        return Refusal("plot-taken", ("nh.3.3",), {"plot": action.plot})
-    if not plots_for(state, seat, resource) >> plot & 1:
-        rules = ("nh.3.5", "nh.9.1") if state.redevelop else ("nh.3.5",)
-        return Refusal("not-beside-own", rules, {"plot": action.plot, "resource": named})
-    return Refusal("number-differs", ("nh.3.6",), {"number": kind % 6 + 1, "plot": action.plot, "cost": c.COST[plot]})
-
-
-def prompt_args(state: Position, seat: int) -> dict[str, Any]:
+def prompt_args(state: Position, seat: int) -> dict[str, Arg]:
     """The values that the prompts mention."""
-    kind = state.stack[-1][0]
-    if kind == LAY:
+    frame = state.stack[-1]
+    if frame[0] == f.LAY:
         return {"turn": state.turn}
-    if kind == BUILD:
-        return {"amounts": [label(f"amount-{c.RESOURCES[r]}", n=n) for r, n in enumerate(state.track) if n]}
-    assert kind == DRAW
-    return {"left": state.stack[-1][2], "first": "yes" if state.stack[-1][3] else "no"}
+    if frame[0] == f.BUILD:
+        amounts: list[Arg] = [label(f"amount-{RESOURCES[r]}", n=n) for r, n in enumerate(state.track) if n]
+        return {"amounts": amounts, "can": "yes" if can_build(state, seat) else "no"}
+    _, _, left, first = frame
+    return {"left": left, "first": "yes" if first else "no"}

@@ -18,7 +18,11 @@ _CHARTERS = data(INFO.package, "charters")
 
 RESOURCES: tuple[str, ...] = tuple(row["name"] for row in _BUILDINGS["resource"])
 LETTERS = "".join(row["letter"] for row in _BUILDINGS["resource"])
-BUILDINGS = tuple(f"{name}-{number}" for name in RESOURCES for number in range(1, 7))
+NUMBERS = 6
+"""Buildings of a resource are numbered 1 to 6."""
+BUILDINGS = tuple(f"{name}-{number}" for name in RESOURCES for number in range(1, NUMBERS + 1))
+KINDS = len(BUILDINGS)
+"""A kind of building is `resource * NUMBERS + number - 1`."""
 COPIES: int = _BUILDINGS["buildings"]["copies"]
 SETS_REMOVED: dict[int, int] = {row["players"]: row["sets_removed"] for row in _BUILDINGS["careful_harvest"]}
 OPEN: int = _BOARD["board"]["open_buildings"]
@@ -26,13 +30,26 @@ OPEN: int = _BOARD["board"]["open_buildings"]
 
 def building(resource: int, number: int) -> int:
     """The kind of building: resource 0-3, number 1-6."""
-    return resource * 6 + number - 1
+    return resource * NUMBERS + number - 1
+
+
+RESOURCE_OF = tuple(kind // NUMBERS for kind in range(KINDS))
+NUMBER_OF = tuple(kind % NUMBERS + 1 for kind in range(KINDS))
 
 
 # --- harvest tiles (nh.0.8) ---
 
+TURNS = 4
+"""Orientations of a tile."""
+TILE_SLOTS = 3
+"""Harvest tiles that a hand has room for; the third is used in Careful Harvest alone (nh.10.1)."""
 TILES: tuple[str, ...] = tuple(kind for row in _TILES["tile"] for kind in row["kinds"])
 TILE_COPIES: tuple[int, ...] = tuple(row["copies"] for row in _TILES["tile"] for _ in row["kinds"])
+
+
+def in_rows(quadrants: str) -> str:
+    """A tile as people read it: the upper row, then the lower one (nh.0.17)."""
+    return f"{quadrants[:2]}/{quadrants[3]}{quadrants[2]}"
 
 
 def turned(tile: str, turn: int) -> str:
@@ -41,7 +58,7 @@ def turned(tile: str, turn: int) -> str:
 
 
 TILE_OF: dict[str, tuple[int, int]] = {
-    turned(tile, turn): (kind, turn) for kind, tile in enumerate(TILES) for turn in range(4)
+    turned(tile, turn): (kind, turn) for kind, tile in enumerate(TILES) for turn in range(TURNS)
 }
 """Quadrants as they lie -> kind and turn."""
 
@@ -49,12 +66,16 @@ TILE_OF: dict[str, tuple[int, int]] = {
 
 SPACES = tuple(f"{column}{row}" for row in range(1, 8) for column in "abcdefg")
 SPACE = {name: index for index, name in enumerate(SPACES)}
+SIZE = len(SPACES)
+SIDE = 7
 AREA: dict[int, tuple[int, ...]] = {
     players: tuple(sorted(SPACE[name] for row in _BOARD["area"] if row["players"] <= players for name in row["spaces"]))
     for players in INFO.seats
 }
 PRINTED: tuple[tuple[int, str], ...] = tuple((SPACE[row["space"]], row["tile"]) for row in _BOARD["side_a"]["printed"])
 SETTLEMENTS: tuple[int, ...] = tuple(SPACE[name] for name in _BOARD["side_b"]["settlements"]["spaces"])
+MARKS = (2, 3, 4)
+"""What a pond may ask for: at least so many players (nh.8.4)."""
 SETTLED_TILES: int = _BOARD["side_b"]["settlements"]["harvest_tiles"]
 POND_MARKS: tuple[int, ...] = tuple(row["players"] for row in _BOARD["side_b"]["ponds"] for _ in range(row["copies"]))
 CLEARINGS: dict[int, tuple[int, ...]] = {
@@ -69,13 +90,19 @@ WIDTH = 16
 
 
 def _quadrants(space: int) -> tuple[int, int, int, int]:
-    row, column = divmod(space, 7)
+    row, column = divmod(space, SIDE)
     top_left = 2 * row * WIDTH + 2 * column
     return 1 << top_left, 1 << top_left + 1, 1 << top_left + 1 + WIDTH, 1 << top_left + WIDTH
 
 
-QUADRANTS = tuple(_quadrants(space) for space in range(49))
+QUADRANTS = tuple(_quadrants(space) for space in range(SIZE))
 """The four bits of a space, clockwise from the top left."""
+
+
+BEYOND = tuple(~sum(bits) for bits in QUADRANTS)
+"""All quadrants but those of a space."""
+QUADRANT_OF = tuple(bit // WIDTH * 2 * SIDE + bit % WIDTH for bit in range(2 * SIDE * WIDTH))
+"""A bit of a mask as readers count quadrants: row * 14 + column."""
 
 
 def tile_masks(quadrants: str, space: int) -> tuple[int, int, int, int]:
@@ -86,8 +113,8 @@ def tile_masks(quadrants: str, space: int) -> tuple[int, int, int, int]:
     return masks[0], masks[1], masks[2], masks[3]
 
 
-LAID = tuple(tile_masks(turned(tile, turn), space) for tile in TILES for space in range(49) for turn in range(4))
-"""Masks of a tile as laid, by (tile * 49 + space) * 4 + turn."""
+LAID = tuple(tile_masks(turned(tile, turn), space) for tile in TILES for space in range(SIZE) for turn in range(TURNS))
+"""Masks of a tile as laid, by (tile * SIZE + space) * TURNS + turn."""
 
 # --- the village (nh.0.11) ---
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from approdo.games.new_haven import components as c
-from approdo.games.new_haven.rules import BUILD, DRAW, LAY, plots_for
+from approdo.games.new_haven import frames as f
+from approdo.games.new_haven.components import NUMBERS, PLOTS
+from approdo.games.new_haven.rules.building import plots_within
 from approdo.games.new_haven.scoring import masks, most_charters
-from approdo.games.new_haven.state import DOWN, Position
+from approdo.games.new_haven.state import FREE, Position, hand_of
 
 CARD_WORTH = 0.55
 DRAW_WORTH = 0.5
+PLANNED = 6
+"""How many buildings are planned ahead."""
 
 
 def evaluate(state: Position, seat: int) -> dict[str, float]:
@@ -23,15 +29,16 @@ def evaluate(state: Position, seat: int) -> dict[str, float]:
         parts["charters"] = held + (c.MOST_CHARTERS if most_charters(state) == seat else 0.0)
     if not state.stack:
         return parts
-    kind, mask = state.stack[-1][:2]
-    builder = mask.bit_length() - 1
-    if kind == BUILD and builder == seat:
-        parts["to-build"] = _plan(state, seat)
-    if state.active == seat and kind in (BUILD, DRAW):
-        parts["draws"] = DRAW_WORTH * (state.stack[-1][2] if kind == DRAW else state.track.count(0))
-    if kind == BUILD:
+    kind, mask, *more = state.stack[-1]
+    asked = mask.bit_length() - 1
+    if kind == f.BUILD and asked == seat:
+        colours = state.colours[seat * 4 : seat * 4 + 4]
+        parts["to-build"] = plan(hand_of(state, seat), colours, *masks(state, seat), state.track, state.redevelop)
+    if state.active == seat and kind in (f.BUILD, f.DRAW):
+        parts["draws"] = DRAW_WORTH * (more[0] if kind == f.DRAW else state.track.count(0))
+    if kind == f.BUILD:
         parts["leftovers"] = -0.06 * sum(min(n, 12) for n in state.track)
-    if kind == LAY and builder == seat:
+    if kind == f.LAY and asked == seat:
         parts["shipment"] = 0.8 * state.shipments[seat]
     else:
         parts["shipment"] = 0.8 * state.shipments[seat] * (1 if turns_left(state) else 0)
@@ -40,71 +47,102 @@ def evaluate(state: Position, seat: int) -> dict[str, float]:
 
 def turns_left(state: Position) -> int:
     """Spaces that are still to be covered."""
-    return state.spaces.count(1) - 1
+    return state.spaces.count(FREE) - 1
+
+
+def _line_worth(mask: int, value: int, filled: int, clean: bool) -> float:
+    """A complete line at its worth; another by how full it is, more when it may still be doubled."""
+    size = mask.bit_count()
+    factor = 2.0 if clean else 1.0
+    if filled == size:
+        return value * factor
+    share = filled / size
+    return value * (1.0 + 0.35 * (factor - 1.0)) * share * share * 0.75
+
+
+LINE_WORTH = tuple(
+    tuple(
+        (_line_worth(mask, value, filled, False), _line_worth(mask, value, filled, True))
+        for filled in range(mask.bit_count() + 1)
+    )
+    for mask, value, _ in c.LINES
+)
+"""By line, plots built on, and whether all of these lie face up."""
+
+
+def _worth(line: int, taken: int, up: int) -> float:
+    """What one line is worth by now."""
+    built = taken & c.LINES[line][0]
+    return LINE_WORTH[line][built.bit_count()][not built & ~up]
 
 
 def _village(state: Position, seat: int) -> float:
-    """Complete lines at their worth; others by how full they are, more when they may still be doubled."""
+    """What a village is worth as it stands."""
     taken, up = masks(state, seat)
-    worth = 0.0
-    for mask, value, _ in c.LINES:
-        size = mask.bit_count()
-        filled = (taken & mask).bit_count()
-        factor = 2.0 if not taken & ~up & mask else 1.0
-        if filled == size:
-            worth += value * factor
-        elif filled:
-            share = filled / size
-            worth += value * (1.0 + 0.35 * (factor - 1.0)) * share * share * 0.75
-    return worth
+    return sum(_worth(line, taken, up) for line in range(len(c.LINES)))
 
 
 def _hand(state: Position, seat: int) -> float:
     """Buildings in hand, falling in worth; variety of resources and numbers counts."""
-    hand = state.hand[seat * 24 : seat * 24 + 24]
+    hand = hand_of(state, seat)
     size = sum(hand)
     different = sum(1 for count in hand if count)
     rounds = min(1.0, turns_left(state) / (2.0 * state.players))
     return rounds * (CARD_WORTH * min(size, 10) + 0.05 * different)
 
 
-def _plan(state: Position, seat: int) -> float:
-    """What could still be built with the markers as they stand: greedily, the best single building first."""
-    trial = state.clone()
+def plan(
+    hand: Sequence[int], colours: Sequence[int], taken: int, up: int, track: Sequence[int], redevelop: int
+) -> float:
+    """What a hand could add to a village with the markers like this: greedily, the best single building first."""
+    hand, colours, track = list(hand), list(colours), list(track)
     gained = 0.0
-    for _ in range(6):
-        best, choice = 0.0, None
-        before = _village(trial, seat)
-        for resource in range(4):
-            plots = plots_for(trial, seat, resource) if trial.track[resource] else 0
-            numbers = [n for n in range(1, 7) if trial.hand[seat * 24 + resource * 6 + n - 1]]
-            if not numbers:
-                continue
-            for plot in _best_plots(plots):
-                up = c.COST[plot] in numbers
-                gain = _gain(trial, seat, resource, plot, up, before) - CARD_WORTH * 0.6
-                if gain > best:
-                    number = c.COST[plot] if up else numbers[0]
-                    best, choice = gain, (resource, plot, number, up)
-        if choice is None:
+    for _ in range(PLANNED):
+        best, resource, plot = _best_building(hand, colours, taken, up, track, redevelop)
+        if best <= 0.0:
             break
         gained += best
-        resource, plot, number, up = choice
-        trial.village[seat * c.PLOTS + plot] = c.building(resource, number) + 1 + (0 if up else DOWN)
-        trial.colours[seat * 4 + resource] |= 1 << plot
-        trial.hand[seat * 24 + c.building(resource, number)] -= 1
-        trial.track[resource] -= c.COST[plot]
+        numbers = _numbers(hand, resource)
+        bit, number = 1 << plot, c.COST[plot]
+        taken |= bit
+        if number in numbers:
+            up |= bit
+        else:
+            up &= ~bit
+            number = numbers[0]
+        colours[resource] |= bit
+        hand[c.building(resource, number)] -= 1
+        track[resource] -= c.COST[plot]
     return gained * 0.9
 
 
-def _best_plots(plots: int) -> list[int]:
-    return [plot for plot in range(c.PLOTS) if plots >> plot & 1]
+def _numbers(hand: Sequence[int], resource: int) -> list[int]:
+    """The numbers of a resource's buildings in a hand."""
+    return [n for n, count in enumerate(hand[resource * NUMBERS : (resource + 1) * NUMBERS], 1) if count]
 
 
-def _gain(state: Position, seat: int, resource: int, plot: int, up: bool, before: float) -> float:
-    at = seat * c.PLOTS + plot
-    old = state.village[at]
-    state.village[at] = c.building(resource, c.COST[plot]) + 1 + (0 if up else DOWN)
-    after = _village(state, seat)
-    state.village[at] = old
-    return after - before
+def _best_building(
+    hand: Sequence[int], colours: Sequence[int], taken: int, up: int, track: Sequence[int], redevelop: int
+) -> tuple[float, int, int]:
+    """The greatest gain above 0 by one building of a hand, with its resource and plot."""
+    best, which, where = 0.0, 0, 0
+    for resource in range(4):
+        numbers = _numbers(hand, resource)
+        if not numbers or not track[resource]:
+            continue
+        plots = plots_within(colours[resource], taken, track[resource], redevelop)
+        for plot in range(PLOTS):
+            if plots >> plot & 1:
+                gain = _gain(plot, c.COST[plot] in numbers, taken, up) - CARD_WORTH * 0.6
+                if gain > best:
+                    best, which, where = gain, resource, plot
+    return best, which, where
+
+
+def _gain(plot: int, face_up: bool, taken: int, up: int) -> float:
+    """What a building adds to its row and its column."""
+    bit = 1 << plot
+    then_taken, then_up = taken | bit, up | bit if face_up else up & ~bit
+    row, column = plot // c.COLUMNS, c.ROWS + plot % c.COLUMNS
+    across = _worth(row, then_taken, then_up) - _worth(row, taken, up)
+    return across + (_worth(column, then_taken, then_up) - _worth(column, taken, up))

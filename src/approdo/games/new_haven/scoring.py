@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from approdo.core.game import Outcome, Part, ranked
-from approdo.core.text import label
+from functools import lru_cache
+
+from approdo.core.events import Events
+from approdo.core.game import Outcome, Part, decided_at, ranked
+from approdo.core.text import label, seat_arg
 from approdo.games.new_haven import components as c
-from approdo.games.new_haven.state import DOWN, Position
+from approdo.games.new_haven.state import Position, hand_of, is_down, village_of
 
 
 def masks(state: Position, seat: int) -> tuple[int, int]:
     """The plots of a village that are built on, and those built face up."""
+    return _masks(bytes(village_of(state, seat)))
+
+
+@lru_cache(4096)
+def _masks(village: bytes) -> tuple[int, int]:
     taken = up = 0
-    for plot, built in enumerate(state.village[seat * c.PLOTS : (seat + 1) * c.PLOTS]):
+    for plot, built in enumerate(village):
         if built:
             taken |= 1 << plot
-            if built <= DOWN:
+            if not is_down(built):
                 up |= 1 << plot
     return taken, up
+
+
+def line_worth(mask: int, value: int, taken: int, up: int) -> int:
+    """The colonists of a row or column: only when complete, twice when all face up (nh.7.4, nh.7.5)."""
+    return 0 if taken & mask != mask else 2 * value if up & mask == mask else value
 
 
 def colonists(state: Position, seat: int) -> list[Part]:
@@ -24,11 +37,10 @@ def colonists(state: Position, seat: int) -> list[Part]:
     taken, up = masks(state, seat)
     parts = []
     for index, (mask, value, name) in enumerate(c.LINES):
-        if taken & mask == mask:
-            doubled = up & mask == mask
+        worth = line_worth(mask, value, taken, up)
+        if worth:
             kind = "row" if index < c.ROWS else "column"
-            part = f"{kind}-doubled" if doubled else kind
-            parts.append(Part(part, value * 2 if doubled else value, {"line": name}))
+            parts.append(Part(f"{kind}-doubled" if worth > value else kind, worth, {"line": name}))
     for charter, holder in enumerate(state.charters):
         if holder == seat + 1:
             named = label(f"charter-{c.CHARTERS[charter]}")
@@ -52,14 +64,35 @@ def total(parts: list[Part]) -> int:
 
 def outcome(state: Position) -> Outcome:
     """Most colonists; then fewer empty plots, then fewer buildings in hand, then shared (nh.7.7 - nh.7.11)."""
-    breakdown, keys = [], []
-    for seat in range(state.players):
-        parts = colonists(state, seat)
-        score = total(parts)
-        empty = c.PLOTS - masks(state, seat)[0].bit_count()
-        left = sum(state.hand[seat * 24 : seat * 24 + 24])
-        keys.append((score, -empty, -left))
-        parts += [Part("tie-empty", 0, {"n": empty}), Part("tie-hand", 0, {"n": left})]
-        breakdown.append(tuple(parts))
+    breakdown, keys = [], _keys(state)
+    for seat, (_, empty, left) in enumerate(keys):
+        ties = Part("tie-empty", 0, {"n": -empty}), Part("tie-hand", 0, {"n": -left})
+        breakdown.append((*colonists(state, seat), *ties))
     ranking = ranked(keys)
     return Outcome(tuple(key[0] for key in keys), ranking, tuple(breakdown), "one-space", ranking[0])
+
+
+def _keys(state: Position) -> list[tuple[int, int, int]]:
+    """What the villages are compared by: colonists, empty plots, buildings in hand."""
+    return [
+        (
+            total(colonists(state, seat)),
+            masks(state, seat)[0].bit_count() - c.PLOTS,
+            -sum(hand_of(state, seat)),
+        )
+        for seat in range(state.players)
+    ]
+
+
+WON_BY = (("winner", "nh.7.7"), ("winner-empty", "nh.7.8"), ("winner-hand", "nh.7.9"))
+"""How the log tells what decided, in the order of comparison."""
+
+
+def announce(state: Position, out: Events) -> None:
+    """The end, the winners and what decided."""
+    keys = _keys(state)
+    best = max(keys)
+    kind, rule = WON_BY[decided_at(keys)]
+    out.add("ended", "nh.7.1")
+    winners = [seat_arg(seat) for seat, key in enumerate(keys) if key == best]
+    out.add(kind, rule, "nh.7.10", players=winners, points=best[0])

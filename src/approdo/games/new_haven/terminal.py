@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from approdo.core.canvas import Canvas, Line, beside
+from approdo.core.canvas import Canvas, Line, beside, cut
 from approdo.core.text import Texts
-from approdo.games.new_haven.components import COLUMN_COLONISTS, COLUMNS, COST, LETTERS, RESOURCES, ROWS
+from approdo.games.new_haven.components import (
+    COLUMN_COLONISTS,
+    COLUMNS,
+    COST,
+    LETTERS,
+    RESOURCES,
+    ROWS,
+    SIDE,
+    in_rows,
+)
 
 _STYLE = dict(zip(LETTERS, ("black on green", "black on white", "white on red", "black on yellow"), strict=True))
 
@@ -24,24 +33,24 @@ def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
         villages += beside(left, _village(view, second[0], names), 2) if second else left
         villages.append([])
     lines = beside(_harvest(board), villages, 2)
-    lines += [[(texts.render("terminal-legend"), "dim")], _track(board, texts), _offer(board, texts)]
+    lines += [_track(board, texts), _offer(board, texts)]
     if board["charters"]:
         lines.append(_charters(board, texts, names))
     if me is not None:
         lines += _own(board["seats"][me], texts)
-    return lines
+    return [*lines, [(texts.render("terminal-legend"), "dim")]]
 
 
 def _harvest(board: Mapping[str, Any]) -> Canvas:
     """The playing area, with the names of its columns and rows."""
     used = [at for at, space in enumerate(board["spaces"]) if space["kind"] != "outside"]
-    rows, columns = sorted({at // 7 for at in used}), sorted({at % 7 for at in used})
+    rows, columns = sorted({at // SIDE for at in used}), sorted({at % SIDE for at in used})
     lines: Canvas = [[("   " + "".join(f"{'abcdefg'[column]:<5}" for column in columns), "dim")]]
     for row in rows:
         top: Line = [(f"{row + 1}  ", "dim")]
         bottom: Line = [("   ", "")]
         for column in columns:
-            upper, lower = _space(board["spaces"][row * 7 + column])
+            upper, lower = _space(board["spaces"][row * SIDE + column])
             top += [*upper, (" ", "")]
             bottom += [*lower, (" ", "")]
         lines += [top, bottom]
@@ -81,7 +90,7 @@ def _village(view: Mapping[str, Any], seat: int, names: Sequence[str]) -> Canvas
     shown = view["board"]["seats"][seat]
     score = sum(part["value"] for part in view["scores"][seat])
     asked = seat in view["actors"]
-    head = f"{'▶ ' if asked else '  '}{names[seat]}"[:14]
+    head = f"{'▶ ' if asked else '  '}{cut(names[seat], 12)}"
     held = f"{shown['building_count']}⌂ {shown['tile_count']}▦ {'⚑' if shown['shipment'] else '-'}"
     lines: Canvas = [
         [(f"{head:<14}{f'★{score}':>4}", "bold reverse" if asked else "bold")],
@@ -141,20 +150,46 @@ def _own(seat: Mapping[str, Any], texts: Texts) -> Canvas:
     bottom: Line = [(" " * len(top[0][0]), "")]
     for tile in seat["tiles"]:
         tl, tr, br, bl = tile
-        top += [_square(tl), _square(tr), (f" {tile}   ", "dim")]
+        top += [_square(tl), _square(tr), (f" {in_rows(tile)}  ", "dim")]
         bottom += [_square(bl), _square(br), (" " * 8, "")]
     return [hand, top, bottom]
+
+
+PARTS: Mapping[str, Callable[[Mapping[str, Any], Texts, Sequence[str]], Canvas]] = {
+    "board": lambda view, texts, names: _harvest(view["board"]),
+    "village": lambda view, texts, names: _village(view, _looker(view), names),
+    "other-village": lambda view, texts, names: _village(view, (_looker(view) + 1) % view["players"], names),
+    "village-track": lambda view, texts, names: [
+        *_village(view, _looker(view), names),
+        _track(view["board"], texts),
+    ],
+    "village-charters": lambda view, texts, names: [
+        *_village(view, _looker(view), names),
+        _charters(view["board"], texts, names),
+    ],
+    "offer": lambda view, texts, names: [_track(view["board"], texts), _offer(view["board"], texts)],
+    "hand": lambda view, texts, names: _own(view["board"]["seats"][_looker(view)], texts),
+}
+"""What a figure of the rulebook may show."""
+
+
+def _looker(view: Mapping[str, Any]) -> int:
+    return view["viewer"] or 0
 
 
 def tell_effect(effect: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> str:
     """What a legal action would bring, in a few words."""
     if "harvest" in effect:
-        lies = f"   {effect['lies'][:2]}/{effect['lies'][:1:-1]}" if "lies" in effect else ""
+        lies = f"   {in_rows(effect['lies'])}" if "lies" in effect else ""
         return tell_effects([effect], texts, names) + lies
     lines = [
-        texts.render("score-row" if line.isdecimal() else "score-column", {"line": line})
-        for line in effect["completes"]
+        texts.render(
+            f"score-{'row' if line.isdecimal() else 'column'}{'-doubled' if line in effect['doubles'] else ''}",
+            {"line": line},
+        )
+        for line in dict.fromkeys([*effect["completes"], *effect["doubles"]])
     ]
+    lines += [texts.render(f"charter-{name}") for name in effect.get("charters", ())]
     return ", ".join([f"{_letter(effect['resource'])} -{effect['cost']}", *lines])
 
 

@@ -13,8 +13,10 @@ from approdo.games.new_salem.components import (
     CHARACTERS,
     COPIES,
     EVENTS,
-    PLAIN_TYPES,
+    MAX_GIFT,
+    MAX_OFFER,
     SIDES,
+    TYPES,
 )
 
 BuildingName = Annotated[str, Names(BUILDINGS, label="building")]
@@ -125,8 +127,9 @@ class DrawEvent(Action):
 
 
 class GiveHope(Action):
-    """Give the constable one hope from an own building (ns.6.1)."""
+    """Give the constable hope: off this own building, then off those that came after it (ns.6.1, ns.6.3)."""
 
+    amount: Annotated[int, Range(MAX_GIFT, 1)]
     building: BuildingName
     number: Number
 
@@ -140,7 +143,7 @@ class ClaimSide(Action):
 class ClaimType(Action):
     """Claim: I collect this type (ns.9.2)."""
 
-    type: Annotated[str, Names(PLAIN_TYPES, label="type")]
+    type: Annotated[str, Names(TYPES, label="type")]
 
 
 class ClaimSaw(Action):
@@ -163,7 +166,7 @@ class NoBetterCard(Action):
 class Offer(Action):
     """Claim: I give so much hope if you trigger this event (ns.9.2)."""
 
-    amount: Annotated[int, Range(5, 1)]
+    amount: Annotated[int, Range(MAX_OFFER, 1)]
     event: EventName
 
 
@@ -201,6 +204,16 @@ SPACE = ActionSpace(
 OWNED = len(BUILDINGS) * COPIES
 """Ids of one owner's buildings: kind * COPIES + number - 1."""
 
+
+def ids(kind: type[Action]) -> range:
+    """All ids of a kind of action."""
+    first = SPACE.base(kind)
+    size = 1
+    for domain in kind.described().values():
+        size *= domain.size
+    return range(first, first + size)
+
+
 BUILD = SPACE.base(Build)  # + kind
 KEEP = SPACE.base(Keep)  # + kind
 RETURN_BOTH = SPACE.base(ReturnBoth)
@@ -218,12 +231,17 @@ CHARACTER = SPACE.base(DealCharacter)  # + character
 FIRST = SPACE.base(ChooseFirst)  # + seat
 CARD = SPACE.base(DrawBuilding)  # + kind
 EVENT = SPACE.base(DrawEvent)  # + event
-GIVE = SPACE.base(GiveHope)  # + place
+GIVE = SPACE.base(GiveHope)  # + (amount - 1) * OWNED + place
 SIDE = SPACE.base(ClaimSide)  # + side
-TYPE = SPACE.base(ClaimType)  # + plain type
+TYPE = SPACE.base(ClaimType)  # + type
 SAW = SPACE.base(ClaimSaw)  # + seat * 2 + side
 ACCUSE = SPACE.base(Accuse)  # + seat
 NO_BETTER = SPACE.base(NoBetterCard)
 NOMINATE = SPACE.base(Nominate)  # + seat
 OFFER = SPACE.base(Offer)  # + (amount - 1) * events + event
-CLAIMS = SPACE.base(ClaimSide)  # everything from here on is a claim
+
+BUILD_IDS, KEEP_IDS, TRIGGER_IDS = ids(Build), ids(Keep), ids(Trigger)
+REMOVE_IDS, CHOOSE_BUILDING_IDS = ids(RemoveDespair), ids(ChooseBuilding)
+GIVE_IDS, SAW_IDS, ACCUSE_IDS = ids(GiveHope), ids(ClaimSaw), ids(Accuse)
+CLAIM_IDS = range(ids(CLAIM_KINDS[0]).start, ids(CLAIM_KINDS[-1]).stop)
+"""The kinds of claim stand together at the end."""

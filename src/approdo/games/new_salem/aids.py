@@ -3,43 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from approdo.core.text import Arg, label
 from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
 from approdo.games.new_salem.rules import frames as f
-from approdo.games.new_salem.rules.town import places_cubes
+from approdo.games.new_salem.rules.claims import volunteers
+from approdo.games.new_salem.rules.town import index_of, places_cubes, take_hope
 from approdo.games.new_salem.rules.triggering import dearest, eligible, may_give, purse
 from approdo.games.new_salem.scoring import all_sets, set_despair
-from approdo.games.new_salem.state import HOPE_MASK, KIND, TRIGGERING, Position
+from approdo.games.new_salem.shapes import Aids, BuildingName, Card, Effect, Known
+from approdo.games.new_salem.state import TRIGGERING, Position, despair_on, hope_on
 from approdo.games.new_salem.view import knows_characters
 
 
 def prompt_args(state: Position, seat: int) -> Mapping[str, Arg]:
     """The values that the prompt of the present decision mentions."""
-    frame = state.stack[-1]
-    kind = frame[0]
-    if kind == f.REMOVE:
-        return {"cubes": frame[3]}
+    kind, asked = f.top(state), f.fields(state.stack[-1])
+    if kind in (f.REMOVE, f.TAKE):
+        return {"cubes": asked["cubes"]}
     if kind == f.CHOOSE_TRIGGER:
         cost, hope = dearest(state), purse(state)
         key = "trigger-must" if hope >= cost else "trigger-may"
         return {"duty": label(key, hope=hope, cost=cost)}
-    if kind == f.TAKE:
-        return {"cubes": frame[3]}
     if kind == f.PLACE:
-        return {"cubes": frame[3], "what": label("cube-despair" if frame[4] else "cube-hope")}
+        return {"cubes": asked["cubes"], "what": label("cube-despair" if asked["is_despair"] else "cube-hope")}
     if kind in (f.CHOOSE_PLAYER, f.CHOOSE_SITE):
-        event, before = frame[-2:]
-        stage = "-second" if before else ""
-        if kind == f.CHOOSE_SITE and c.EFFECT[event] == "rebuild":
+        stage = "-second" if asked["before"] else ""
+        if kind == f.CHOOSE_SITE and c.EFFECT[asked["event"]] == "rebuild":
             stage = "-own"
-        return {"task": label(f"task-{c.EVENTS[event]}{stage}")}
+        return {"task": label(f"task-{c.EVENTS[asked['event']]}{stage}")}
     return {}
 
 
-def aids(state: Position, viewer: int) -> dict[str, Any]:
+def invitation(state: Position, viewer: int) -> str:
+    """What a viewer may do while the constable decides, as the ending of the text's key."""
+    if viewer < 0 or not volunteers(state) >> viewer & 1:
+        return ""
+    return "-give" if may_give(state, viewer) else "-talk"
+
+
+def aids(state: Position, viewer: int) -> Aids:
     """Sums from what is public: despair against the goal, sets, who can be named, who may give."""
     n = state.players
     plus, minus = set_despair(state.towns)
@@ -57,6 +61,7 @@ def aids(state: Position, viewer: int) -> dict[str, Any]:
         "sets": [dict(zip(c.TYPES, all_sets(town), strict=True)) for town in state.towns],
         "eligible": [s for s in range(n) if names >> s & 1],
         "may_give": [s for s in range(n) if may_give(state, s)] if triggering else [],
+        "places_cubes": [places_cubes(state, s) for s in range(n)],
         "dearest": dearest(state) if triggering else None,
         "forced": triggering and purse(state) >= dearest(state),
         "costs": dict(zip(c.EVENTS, c.COST, strict=True)),
@@ -72,11 +77,11 @@ def aids(state: Position, viewer: int) -> dict[str, Any]:
     }
 
 
-BUILDINGS = {
+BUILDINGS: dict[BuildingName, Card] = {
     name: {
-        "type": c.TYPES[kind // 3],
-        "colour": c.COLOURS[kind // 3],
-        "position": kind % 3 + 1,
+        "type": c.TYPES[c.TYPE_OF[kind]],
+        "colour": c.COLOURS[c.TYPE_OF[kind]],
+        "position": kind % c.SET + 1,
         "hope": c.HOPE[kind],
         "despair": c.DESPAIR[kind],
         "remove": c.REMOVE[kind],
@@ -86,7 +91,7 @@ BUILDINGS = {
 """The building cards, for drawing."""
 
 
-def _character(state: Position, seat: int) -> dict[str, Any] | None:
+def _character(state: Position, seat: int) -> Known | None:
     """Side and types of a character that the viewer has seen."""
     character = state.characters[seat]
     if character < 0:
@@ -101,44 +106,55 @@ def _accusers(state: Position) -> list[list[int]]:
     """Who has accused each seat in this round."""
     accused: list[list[int]] = [[] for _ in range(state.players)]
     for r, seat, number, _ in state.claims:
-        about = number - a.ACCUSE
-        if r == state.round and 0 <= about < state.players and seat not in accused[about]:
-            accused[about].append(seat)
+        if r == state.round and number in a.ACCUSE_IDS:
+            about = number - a.ACCUSE
+            if seat not in accused[about]:
+                accused[about].append(seat)
     return accused
 
 
-def effect(state: Position, seat: int, number: int) -> dict[str, Any] | None:
+def effect(state: Position, seat: int, number: int) -> Effect | None:
     """Cubes and points that an action brings, for the tag at the pointer."""
-    if a.BUILD <= number < a.RETURN_BOTH:
-        return _build_effect(state, seat, (number - a.BUILD) % c.KINDS)
-    if a.TRIGGER <= number < a.END_PHASE:
+    if number in a.BUILD_IDS:
+        return _build_effect(state, seat, number - a.BUILD)
+    if number in a.KEEP_IDS:
+        return _build_effect(state, seat, number - a.KEEP)
+    if number in a.TRIGGER_IDS:
         cost = c.COST[number - a.TRIGGER]
         return {"cost": cost, "hope_left": purse(state) - cost}
-    if a.CHOOSE_BUILDING <= number < a.TAKE:
-        owner, place = divmod(number - a.CHOOSE_BUILDING, a.OWNED)
-        return _cubes_at(state, owner, place)
-    if a.REMOVE <= number < a.CHOOSE_BUILDING:
-        owner, place = divmod(number - a.REMOVE, a.OWNED)
-        return _cubes_at(state, owner, place)
+    if number in a.CHOOSE_BUILDING_IDS:
+        return _cubes_at(state, *divmod(number - a.CHOOSE_BUILDING, a.OWNED))
+    if number in a.REMOVE_IDS:
+        return _cubes_at(state, *divmod(number - a.REMOVE, a.OWNED))
+    if number in a.GIVE_IDS:
+        return _gift(state, seat, *divmod(number - a.GIVE, a.OWNED))
     return None
 
 
-def _cubes_at(state: Position, owner: int, place: int) -> dict[str, Any]:
-    kind, number = divmod(place, c.COPIES)
-    building = [b for b in state.towns[owner] if b & KIND == kind][number]
-    return {"hope": building >> 5 & HOPE_MASK, "despair": building >> 14}
+def _cubes_at(state: Position, owner: int, place: int) -> Effect:
+    town = state.towns[owner]
+    building = town[index_of(town, place)]
+    return {"hope": hope_on(building), "despair": despair_on(building)}
 
 
-def _build_effect(state: Position, seat: int, kind: int) -> dict[str, Any]:
-    """What building this card would place, and the points it would score its builder."""
+def _gift(state: Position, seat: int, more: int, place: int) -> Effect:
+    """Which buildings a gift takes hope off."""
+    trial = state.clone()
+    taken = take_hope(trial, seat, index_of(state.towns[seat], place), more + 1)
+    return {"gives": [{"building": c.BUILDINGS[kind], "hope": cubes} for kind, cubes in taken]}
+
+
+def _build_effect(state: Position, seat: int, kind: int) -> Effect:
+    """What building this card would place, and the points it would score its builder (on trial: no cubes, ns.8.3)."""
     cubes = places_cubes(state, seat)
     town = state.towns[seat]
     new_sets = sum(all_sets((*town, kind))) - sum(all_sets(town))
-    own = kind // 3 in c.COLLECTS[state.characters[seat]]
+    own = c.TYPE_OF[kind] in c.COLLECTS[state.characters[seat]]
     return {
-        "type": c.TYPES[kind // 3],
+        "type": c.TYPES[c.TYPE_OF[kind]],
         "hope": c.HOPE[kind] * cubes,
         "despair": c.DESPAIR[kind] * cubes,
         "remove": c.REMOVE[kind] * cubes,
         "points": int(own) + 2 * new_sets,
+        "without_cubes": not cubes,
     }

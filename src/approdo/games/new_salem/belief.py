@@ -3,7 +3,7 @@
 A witch places despair when something better was to be had. Who knows the hand that a building was chosen from
 (ns.12.2) compares the choice with the rest of that hand; who does not compares it with an average hand. Later
 rounds weigh more: witches hold back early. Claims of having seen a character count a little, and only from
-players who did look.
+players who did look; accusations count less, and only from players whose own builds do not speak against them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from approdo.games.new_salem import components as c
 from approdo.games.new_salem.state import DRAFTED, KEPT, Position, have_seen
 
 EVIL = tuple(
-    c.DESPAIR[k] - 0.6 * c.HOPE[k] - 1.1 * c.REMOVE[k] + (c.SET_DESPAIR[k // 3] > 0) * 0.5 for k in range(c.KINDS)
+    c.DESPAIR[k] - 0.6 * c.HOPE[k] - 1.1 * c.REMOVE[k] + (c.SET_DESPAIR[c.TYPE_OF[k]] > 0) * 0.5 for k in range(c.KINDS)
 )
 """How much a building helps the witches."""
 AVERAGE_EVIL = sum(EVIL) / c.KINDS
@@ -26,6 +26,8 @@ UNSEEN_HAND = 0.5
 """How much less telling it is when the hand it came from is unknown."""
 HEARSAY = 1.0
 """What it means that somebody who looked says: a witch."""
+VOICE = 0.25
+"""What it means that somebody who looks honest accuses."""
 LIMIT = 3.0
 
 Builds = tuple[tuple[int, ...], ...]
@@ -84,12 +86,15 @@ def beliefs(state: Position, viewer: int) -> list[float]:
     known = known_sides(state, viewer)
     witches = sum(known.values())
     base = prior(n, witches, len(known) - witches)
-    if base <= 0.0:
-        return [float(known.get(s, False)) for s in range(n)]
+    if base in (0.0, 1.0):  # all witches of the mix are known, or all puritans
+        return [float(known.get(s, base)) for s in range(n)]
     told = evidence(n, tuple(state.builds), known_hands(state, viewer))
     heard = _hearsay(state, viewer) if state.looks and state.claims else [0.0] * n
+    honest = [not known[s] if s in known else told[s] <= 0.0 for s in range(n)]
+    voices = _voices(state, viewer, honest)
     start = log(base / (1.0 - base))
-    return [float(known[s]) if s in known else 1.0 / (1.0 + exp(-(start + told[s] + heard[s]))) for s in range(n)]
+    odds = [start + told[s] + heard[s] + voices[s] for s in range(n)]
+    return [float(known[s]) if s in known else 1.0 / (1.0 + exp(-odds[s])) for s in range(n)]
 
 
 def suspicion(state: Position, seat: int) -> float:
@@ -103,11 +108,21 @@ def suspicion(state: Position, seat: int) -> float:
     return 1.0 / (1.0 + exp(-(log(base / (1.0 - base)) + told)))
 
 
+def _voices(state: Position, viewer: int, honest: list[bool]) -> list[float]:
+    """What the accusations of those who look honest mean, each counted once."""
+    made = {(who, number - a.ACCUSE) for _, who, number, _ in state.claims if number in a.ACCUSE_IDS}
+    heard = [0.0] * state.players
+    for who, about in made:
+        if who != viewer and honest[who]:
+            heard[about] += VOICE
+    return heard
+
+
 def _hearsay(state: Position, viewer: int) -> list[float]:
     """What others say of characters that they really looked at."""
     heard = [0.0] * state.players
     for _, seat, number, looks in state.claims:
-        if seat == viewer or not a.SAW <= number < a.ACCUSE:
+        if seat == viewer or number not in a.SAW_IDS:
             continue
         about, side = divmod(number - a.SAW, len(c.SIDES))
         if any(who == seat and whose == about for _, who, whose in state.looks[:looks]):

@@ -1,12 +1,15 @@
 """Buildings, characters, events and tables from the data files, as numbers.
 
-A building is `type * 3 + position - 1`, so the three of a set stand together.
+A building is `type * SET + position - 1`, so the three of a set stand together.
 """
 
 from __future__ import annotations
 
+from functools import cache
+
 from approdo.core.data import data
 from approdo.games.new_salem.meta import INFO
+from approdo.games.new_salem.shapes import BuildingName, CharacterName, Colour, EventName, SideName, TypeName
 
 _BUILDINGS = data(INFO.package, "buildings")
 _CHARACTERS = data(INFO.package, "characters")
@@ -15,12 +18,16 @@ _TABLE = data(INFO.package, "table")
 
 # --- buildings (ns.1.5, ns.2.4) ---
 
-TYPES: tuple[str, ...] = tuple(row["id"] for row in _BUILDINGS["type"])
-COLOURS: tuple[str, ...] = tuple(row["colour"] for row in _BUILDINGS["type"])
+TYPES: tuple[TypeName, ...] = tuple(row["id"] for row in _BUILDINGS["type"])
+COLOURS: tuple[Colour, ...] = tuple(row["colour"] for row in _BUILDINGS["type"])
 SET_DESPAIR: tuple[int, ...] = tuple(row["set_despair"] for row in _BUILDINGS["type"])
 _ROWS = sorted(_BUILDINGS["building"], key=lambda row: (TYPES.index(row["type"]), row["position"]))
-BUILDINGS: tuple[str, ...] = tuple(row["id"] for row in _ROWS)
+BUILDINGS: tuple[BuildingName, ...] = tuple(row["id"] for row in _ROWS)
+BUILDING_OF: dict[str, int] = {name: kind for kind, name in enumerate(BUILDINGS)}
 KINDS = len(BUILDINGS)
+SET = KINDS // len(TYPES)
+"""Different buildings of a type: one of each is a full set."""
+TYPE_OF: tuple[int, ...] = tuple(kind // SET for kind in range(KINDS))
 HOPE: tuple[int, ...] = tuple(row["hope"] for row in _ROWS)
 DESPAIR: tuple[int, ...] = tuple(row["despair"] for row in _ROWS)
 REMOVE: tuple[int, ...] = tuple(row["remove"] for row in _ROWS)
@@ -30,8 +37,8 @@ COPIES_FOR: dict[int, int] = {n: sum(number <= n for number in _BUILDINGS["copie
 
 # --- characters (ns.2.1 - ns.2.3) ---
 
-SIDES = ("puritan", "witch")
-CHARACTERS: tuple[str, ...] = tuple(row["id"] for row in _CHARACTERS["character"])
+SIDES: tuple[SideName, SideName] = ("puritan", "witch")
+CHARACTERS: tuple[CharacterName, ...] = tuple(row["id"] for row in _CHARACTERS["character"])
 IS_WITCH: tuple[bool, ...] = tuple(row["side"] == "witch" for row in _CHARACTERS["character"])
 COLLECTS: tuple[tuple[int, ...], ...] = tuple(
     tuple(TYPES.index(name) for name in row["types"]) for row in _CHARACTERS["character"]
@@ -41,7 +48,8 @@ PLAIN_TYPES = tuple(name for t, name in enumerate(TYPES) if any(t in types for t
 
 # --- events (ns.7) ---
 
-EVENTS: tuple[str, ...] = tuple(row["id"] for row in _EVENTS["event"])
+EVENTS: tuple[EventName, ...] = tuple(row["id"] for row in _EVENTS["event"])
+EVENT_OF: dict[str, int] = {name: event for event, name in enumerate(EVENTS)}
 COST: tuple[int, ...] = tuple(row["cost"] for row in _EVENTS["event"])
 RED: tuple[bool, ...] = tuple(row["kind"] == "red" for row in _EVENTS["event"])
 EFFECT: tuple[str, ...] = tuple(row["effect"] for row in _EVENTS["event"])
@@ -51,6 +59,7 @@ CLEANSING, TRIAL, PILLORY, RETRIAL = (EVENTS.index(id) for id in ("cleansing", "
 TRIALS: dict[int, int] = {n: sum(least <= n for least in _EVENTS["event"][TRIAL]["players"]) for n in INFO.seats}
 
 
+@cache
 def event_deck(players: int, retrial: bool) -> int:
     """The events that form the deck, as a mask (ns.2.4, ns.2.5, ns.2.9)."""
     return sum(
@@ -71,3 +80,5 @@ GOAL: dict[int, int] = {row["players"]: row["despair"] for row in _TABLE["table"
 TRIAL_DESPAIR = AMOUNT[TRIAL]
 MAX_CLAIMS: int = _TABLE["limits"]["claims"]
 MAX_TRIGGERS: int = _TABLE["limits"]["triggers"]
+MAX_OFFER: int = _TABLE["limits"]["offer"]
+MAX_GIFT: int = _TABLE["limits"]["gift"]

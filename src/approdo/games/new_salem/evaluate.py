@@ -18,7 +18,7 @@ from approdo.games.new_salem.rules.effects import FAMINE_CUBES
 from approdo.games.new_salem.rules.town import places_cubes
 from approdo.games.new_salem.rules.triggering import open_events, purse
 from approdo.games.new_salem.scoring import all_sets, collected
-from approdo.games.new_salem.state import KIND, RETURNED_BOTH, TRIGGERING, Position
+from approdo.games.new_salem.state import KIND, RETURNED_BOTH, TRIGGERING, Position, despair_on
 
 SIDE_WORTH = 12.0
 SLOPE = 0.45
@@ -92,6 +92,10 @@ def _outlook(state: Position, believed: list[float]) -> Outlook:
     return outlook
 
 
+MOVING = frozenset((f.REMOVE, f.PLACE, f.TAKE, f.EFFECT, f.CHOOSE_PLAYER, f.CHOOSE_SITE))
+"""Pending steps that bring or take cubes."""
+
+
 def _on_the_way(state: Position, seat: int, believed: list[float], outlook: Outlook) -> tuple[float, float]:
     """The despair to expect at the end, and the hope that pending steps bring this seat."""
     mine = state.constable == seat
@@ -99,15 +103,19 @@ def _on_the_way(state: Position, seat: int, believed: list[float], outlook: Outl
     hope = 0.0
     for frame in state.stack:
         kind = frame[0]
+        if kind not in MOVING:
+            continue
+        pending = f.fields(frame)
         if kind == f.REMOVE:
-            despair -= frame[3]
+            despair -= pending["cubes"]
+        elif kind == f.PLACE and pending["is_despair"]:
+            despair += pending["cubes"]
         elif kind == f.PLACE:
-            despair += frame[3] if frame[4] else 0
-            hope += frame[3] * (frame[2] == seat and not frame[4])
+            hope += pending["cubes"] * (pending["seat"] == seat)
         elif kind == f.TAKE:
-            hope -= frame[3] * (frame[2] == seat)
-        elif kind in (f.EFFECT, f.CHOOSE_PLAYER, f.CHOOSE_SITE):
-            change, gain = _promise(state, frame[3 if kind == f.CHOOSE_SITE else 2], believed, outlook, mine)
+            hope -= pending["cubes"] * (pending["seat"] == seat)
+        else:
+            change, gain = _promise(state, pending["event"], believed, outlook, mine)
             despair += change
             hope += gain
     for s, (free, tried) in enumerate(outlook):
@@ -138,7 +146,9 @@ def _despair_sets(town: tuple[int, ...]) -> list[tuple[int, int, int]]:
     full = all_sets(town)
     kinds = {building & KIND for building in town}
     return [
-        (change, full[t], sum(3 * t + p in kinds for p in range(3))) for t, change in enumerate(c.SET_DESPAIR) if change
+        (change, full[t], sum(c.SET * t + p in kinds for p in range(c.SET)))
+        for t, change in enumerate(c.SET_DESPAIR)
+        if change
     ]
 
 
@@ -161,9 +171,9 @@ def _trial_change(state: Position, event: int, believed: list[float], outlook: O
 FORESEEN: dict[str, Callable[[Position, int, list[float], Outlook], float]] = {
     "remove": lambda state, event, believed, outlook: -min(c.AMOUNT[event], state.despair),
     "exorcise": lambda state, event, believed, outlook: (
-        -max((b >> 14 for town in state.towns for b in town), default=0)
+        -max((despair_on(b) for town in state.towns for b in town), default=0)
     ),
-    "pray": lambda state, event, believed, outlook: -sum(any(b >> 14 for b in town) for town in state.towns),
+    "pray": lambda state, event, believed, outlook: -sum(any(map(despair_on, town)) for town in state.towns),
     "trial": _trial_change,
     "pact": lambda state, event, believed, outlook: c.EVENT_DESPAIR[event],
     "burn": lambda state, event, believed, outlook: -0.8,
@@ -189,7 +199,7 @@ def _points(state: Position, seat: int) -> float:
         counted[building & KIND] += 1
     coming = 0.0
     for t in range(len(c.TYPES)):
-        beyond = sum(counted[3 * t + p] > full[t] for p in range(3))
+        beyond = sum(counted[c.SET * t + p] > full[t] for p in range(c.SET))
         coming += (0.0, 0.15, 0.7, 0.0)[beyond]
     rounds_left = c.ROUNDS - state.round
     fade = min(1.0, 0.25 + 0.3 * rounds_left)
@@ -218,7 +228,7 @@ def _power(state: Position, believed: list[float], outlook: Outlook, seat: int) 
     constable = state.constable
     trust = 1.0 - 2.0 * believed[constable]
     money = purse(state)
-    if state.stack[-1][0] not in (f.CHOOSE_TRIGGER, f.PLACE):
+    if f.top(state) not in (f.CHOOSE_TRIGGER, f.PLACE):
         return 0.0
     best = 0.0
     for event in open_events(state):
@@ -251,14 +261,9 @@ def _worth_saying(state: Position, seat: int, believed: list[float], witch: bool
 
 
 def shortlist(state: Position, seat: int, numbers: list[int]) -> list[int]:
-    """All that is played; of the things to say only those worth saying."""
-    if numbers[-1] < a.CLAIMS:
-        return numbers
-    played = [number for number in numbers if number < a.CLAIMS]
+    """All that is played, and of gifts one of each size; what is said is not weighed (see talk.py)."""
+    gifts = {(number - a.GIVE) // a.OWNED: number for number in reversed(numbers) if number in a.GIVE_IDS}
+    played = [number for number in numbers if number < a.SPACE.volunteer_from]
     if played and played[0] != HOLD:  # awaited: there is something to do
         return played
-    said = {number for _, who, number, _ in state.claims if who == seat}
-    witch = c.IS_WITCH[state.characters[seat]]
-    allowed = set(numbers)
-    words = [w for w in _worth_saying(state, seat, beliefs(state, seat), witch) if w in allowed and w not in said]
-    return played + words[:1]
+    return [*played, *reversed(gifts.values())]

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar, cast
 
 from approdo.core.actions import Action
-from approdo.core.game import Chance, Decision, Game, Outcome, Part, Refusal, Volunteering
+from approdo.core.game import Chance, Decision, Game, Outcome, Part, Prompt, Refusal, Volunteering
+from approdo.core.record import Record
 from approdo.core.text import Arg
 from approdo.games.new_salem import actions as a
-from approdo.games.new_salem import aids, evaluate, refusals, scoring, state, view
+from approdo.games.new_salem import aids, evaluate, invariants, older, refusals, scoring, talk, traits, view
 from approdo.games.new_salem.meta import INFO
-from approdo.games.new_salem.rules import building, claims, effects, frames, town, triggering
+from approdo.games.new_salem.rules import building, claims, effects, frames, on_buildings, on_players, town, triggering
+from approdo.games.new_salem.shapes import Aids, Board, Effect
 from approdo.games.new_salem.state import Position
+from approdo.games.new_salem.telling import TELLING
 
 _DRAW = (a.DrawBuilding,)
 
@@ -50,10 +53,10 @@ DECISIONS: dict[int, Decision | Chance] = {
     frames.PLACE: Decision("place", ("ns.4.6", "ns.4.7"), (a.PlaceCubes,), town.place_legal, town.place),
     frames.NAME: Decision("name", ("ns.6.8",), (a.NameConstable,), triggering.name_legal, triggering.name),
     frames.CHOOSE_PLAYER: Decision(
-        "choose-player", ("ns.6.5",), (a.ChoosePlayer,), effects.player_legal, effects.choose_player
+        "choose-player", ("ns.6.5",), (a.ChoosePlayer,), on_players.player_legal, on_players.choose_player
     ),
     frames.CHOOSE_SITE: Decision(
-        "choose-building", ("ns.6.5",), (a.ChooseBuilding,), effects.site_legal, effects.choose_site
+        "choose-building", ("ns.6.5",), (a.ChooseBuilding,), on_buildings.site_legal, on_buildings.choose_site
     ),
     frames.PRAY: Decision("pray", ("ns.7.8",), (a.RemoveDespair,), town.pray_legal, town.pray),
     frames.FAMINE: Decision(
@@ -72,9 +75,14 @@ class NewSalem(Game[Position]):
     info = INFO
     space = a.SPACE
     decisions = tuple(replace(d, apply=frames.settled(d.apply)) for _, d in sorted(DECISIONS.items()))
-    volunteering = Volunteering(claims.volunteers, claims.volunteer_legal, claims.volunteer)
+    telling = TELLING
+    volunteering = Volunteering(claims.volunteers, claims.volunteer_legal, claims.volunteer, claims.heard)
     # 5 x 40 triggers (ns.6.16) create at most 9 hope each, buildings 2 each: under 2,000 cubes, each given once a term.
     bound = 400_000
+    older_rules: ClassVar[Mapping[str, Callable[[Record], Record]]] = {"1": older.from_rules_1}
+    board_type: ClassVar[type] = Board
+    aids_type: ClassVar[type] = Aids
+    effect_type: ClassVar[type] = Effect
 
     def start(self) -> Position:
         """The table before the characters are dealt."""
@@ -93,18 +101,32 @@ class NewSalem(Game[Position]):
         """Why an action is not legal."""
         return refusals.refusal(state, seat, action)
 
+    def explain(self, state: Position, seat: int, number: int) -> Refusal | None:
+        """None for a legal action; otherwise why not, also to somebody who is not awaited."""
+        refusal = super().explain(state, seat, number)
+        if refusal is not None and refusal.code == "not-your-turn":
+            return refusals.out_of_turn(state, seat, self.space.kind_of(number)) or refusal
+        return refusal
+
+    def prompt(self, state: Position, seat: int) -> Prompt | None:
+        """What a seat is asked or waits for; who may give or speak meanwhile is told so, and nobody else."""
+        prompt = super().prompt(state, seat)
+        if prompt is not None and prompt.key == "wait-trigger":
+            return replace(prompt, key=prompt.key + aids.invitation(state, seat))
+        return prompt
+
     def prompt_args(self, state: Position, seat: int) -> Mapping[str, Arg]:
         """What the prompt mentions."""
         return aids.prompt_args(state, seat)
 
     def observe(self, state: Position, viewer: int) -> dict[str, Any]:
         """All that a viewer may know."""
-        return view.observe(state, viewer)
+        return cast(dict[str, Any], view.observe(state, viewer))
 
     def world(self, seen: Mapping[str, Any], rng: random.Random) -> Position:
         """A position that could be the true one."""
         options = self.options
-        return view.world(seen, self.players, options["trial"] == "cubes", bool(options["retrial"]), rng)
+        return view.world(cast(Board, seen), self.players, options["trial"] == "cubes", bool(options["retrial"]), rng)
 
     def scores(self, state: Position, viewer: int) -> list[list[Part]]:
         """Points so far: sets are public, buildings of one's types only where the character is known."""
@@ -117,23 +139,31 @@ class NewSalem(Game[Position]):
 
     def invariants(self, position: Position) -> list[str]:
         """What does not add up."""
-        return state.invariants(position)
+        return invariants.invariants(self, position)
 
     def evaluate(self, state: Position, seat: int) -> dict[str, float]:
         """How good a position is for a seat."""
         return evaluate.evaluate(state, seat)
 
+    def traits(self, state: Position, seat: int) -> list[float]:
+        """What the learned value looks at beside."""
+        return traits.traits(state, seat)
+
     def aids(self, state: Position, viewer: int) -> dict[str, Any]:
         """What saves the player arithmetic."""
-        return aids.aids(state, viewer)
+        return cast(dict[str, Any], aids.aids(state, viewer))
 
     def effect(self, state: Position, seat: int, number: int) -> dict[str, Any] | None:
         """What one action would do, in short."""
-        return aids.effect(state, seat, number)
+        return cast("dict[str, Any] | None", aids.effect(state, seat, number))
 
     def shortlist(self, state: Position, seat: int, numbers: list[int]) -> list[int]:
         """The actions worth a bot's look."""
         return evaluate.shortlist(state, seat, numbers)
+
+    def answer(self, state: Position, seat: int) -> int | None:
+        """What a bot says, asked or not."""
+        return talk.word(state, seat)
 
 
 GAME = NewSalem

@@ -5,7 +5,7 @@ from approdo.core.game import GameInfo, Option
 INFO = GameInfo(
     id="new-salem",
     package="approdo.games.new_salem",
-    rules="1",
+    rules="2",
     seats=(3, 4, 5, 6, 7, 8),
     default_seats=4,
     options=(

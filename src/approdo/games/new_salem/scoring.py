@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Literal
 
 from approdo.core.events import Events
-from approdo.core.game import Outcome, Part, ranked
-from approdo.core.text import label
+from approdo.core.game import Outcome, Part, decided_at, ranked
+from approdo.core.text import label, seat_arg
 from approdo.games.new_salem import components as c
+from approdo.games.new_salem.shapes import Final
 from approdo.games.new_salem.state import KIND, Position
 
-WITCHES_WIN, PURITANS_WIN, ALL_LOSE = "witches-win", "puritans-win", "all-lose"
+WITCHES_WIN: Literal["witches-win"] = "witches-win"
+PURITANS_WIN: Literal["puritans-win"] = "puritans-win"
+ALL_LOSE: Literal["all-lose"] = "all-lose"
 
 
 @lru_cache(maxsize=1 << 15)
@@ -21,14 +24,14 @@ def all_sets(town: tuple[int, ...]) -> tuple[int, ...]:
     counted = [0] * c.KINDS
     for building in town:
         counted[building & KIND] += 1
-    return tuple(min(counted[3 * t : 3 * t + 3]) for t in range(len(c.TYPES)))
+    return tuple(min(counted[c.SET * t : c.SET * (t + 1)]) for t in range(len(c.TYPES)))
 
 
 @lru_cache(maxsize=1 << 15)
 def collected(town: tuple[int, ...], character: int) -> int:
     """Buildings of the types on a character (ns.11.8)."""
     types = c.COLLECTS[character]
-    return sum((building & KIND) // 3 in types for building in town)
+    return sum(c.TYPE_OF[building & KIND] in types for building in town)
 
 
 def set_despair(towns: list[tuple[int, ...]]) -> tuple[int, int]:
@@ -37,28 +40,8 @@ def set_despair(towns: list[tuple[int, ...]]) -> tuple[int, int]:
     return sum(e for e in effects if e > 0), -sum(e for e in effects if e < 0)
 
 
-@dataclass(frozen=True)
-class Final:
-    """The despair of the town, step by step (ns.11.1 - ns.11.7)."""
-
-    cubes: int
-    free_witches: int
-    tried_puritans: int
-    tried_witches: int
-    after_trials: int
-    added_by_sets: int
-    removed_by_sets: int
-    despair: int
-    goal: int
-    reason: str
-
-    def to_json(self) -> dict[str, Any]:
-        """The steps as JSON."""
-        return asdict(self)
-
-
 def final(state: Position) -> Final:
-    """Steps one to three: trials, sets, and who gets its way. Additions first, never below zero (ns.11.3)."""
+    """The despair of the town: trials, sets, and who gets its way. Additions first, never below zero (ns.11.3)."""
     witches = [s for s in range(state.players) if c.IS_WITCH[state.characters[s]]]
     tried_witches = sum(state.trials >> s & 1 for s in witches)
     free_witches = len(witches) - tried_witches
@@ -99,14 +82,19 @@ def parts(state: Position, seat: int, character_known: bool) -> list[Part]:
 
 def outcome(state: Position) -> Outcome:
     """Step four: the best of the winning side, hope breaking ties (ns.11.5 - ns.11.11)."""
-    reason = final(state).reason
+    reason = final(state)["reason"]
     breakdown = tuple(tuple(parts(state, seat, True)) for seat in range(state.players))
     scores = tuple(sum(part.value for part in lines) for lines in breakdown)
     if reason == ALL_LOSE:
         return Outcome(scores, (tuple(range(state.players)),), breakdown, reason, ())
-    winning = [c.IS_WITCH[character] == (reason == WITCHES_WIN) for character in state.characters]
-    ranking = ranked([(winning[s], scores[s], state.hope[s]) for s in range(state.players)])
+    ranking = ranked(_keys(state, reason, scores))
     return Outcome(scores, ranking, breakdown, reason, ranking[0])
+
+
+def _keys(state: Position, reason: str, scores: Sequence[int]) -> list[tuple[bool, int, int]]:
+    """What the players are compared by: whether their side wins, points, hope."""
+    winning = [c.IS_WITCH[character] == (reason == WITCHES_WIN) for character in state.characters]
+    return list(zip(winning, scores, state.hope, strict=True))
 
 
 def announce(state: Position, out: Events) -> None:
@@ -120,20 +108,26 @@ def announce(state: Position, out: Events) -> None:
         "final-trials",
         "ns.11.1",
         "ns.11.3",
-        cubes=steps.cubes,
-        added=c.TRIAL_DESPAIR * (steps.free_witches + steps.tried_puritans),
-        removed=c.TRIAL_DESPAIR * steps.tried_witches,
-        despair=steps.after_trials,
+        cubes=steps["cubes"],
+        added=c.TRIAL_DESPAIR * (steps["free_witches"] + steps["tried_puritans"]),
+        removed=c.TRIAL_DESPAIR * steps["tried_witches"],
+        despair=steps["after_trials"],
     )
     out.add(
         "final-sets",
         "ns.11.2",
         "ns.11.3",
-        added=steps.added_by_sets,
-        removed=steps.removed_by_sets,
-        despair=steps.despair,
+        added=steps["added_by_sets"],
+        removed=steps["removed_by_sets"],
+        despair=steps["despair"],
     )
-    rule = {WITCHES_WIN: "ns.11.5", PURITANS_WIN: "ns.11.6", ALL_LOSE: "ns.11.7"}[steps.reason]
-    out.add(f"final-{steps.reason}", rule, despair=steps.despair, goal=steps.goal)
-    for seat, score in enumerate(outcome(state).scores):
+    rule = {WITCHES_WIN: "ns.11.5", PURITANS_WIN: "ns.11.6", ALL_LOSE: "ns.11.7"}[steps["reason"]]
+    out.add(f"final-{steps['reason']}", rule, despair=steps["despair"], goal=steps["goal"])
+    result = outcome(state)
+    for seat, score in enumerate(result.scores):
         out.add("final-points", "ns.11.8", "ns.11.9", seat=seat, points=score, hope=state.hope[seat])
+    if result.winners:
+        by_hope = decided_at(_keys(state, result.reason, result.scores)) == 2
+        winners = [seat_arg(seat) for seat in result.winners]
+        points = result.scores[result.winners[0]]
+        out.add("winner-hope" if by_hope else "winner", rule, "ns.11.10", players=winners, points=points)

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import ClassVar
 
-from approdo.core.state import State
+from approdo.core.state import State, Upgrade
 from approdo.games.new_salem import components as c
+from approdo.games.new_salem import older
+from approdo.games.new_salem.shapes import HowName, PhaseName
 
 SETUP, BUILDING, TRIGGERING, OVER = range(4)
 """The phases of the game."""
-PHASES = ("setup", "building", "triggering", "over")
+PHASES: tuple[PhaseName, ...] = ("setup", "building", "triggering", "over")
 
 DRAFTED, KEPT, REDRAWN, FOUNDED, REBUILT = range(5)
 """How a building came to be built."""
-HOW = ("drafted", "kept", "redrawn", "founded", "rebuilt")
+HOW: tuple[HowName, ...] = ("drafted", "kept", "redrawn", "founded", "rebuilt")
 
-# A building on the table is one number: its kind and its cubes.
+# A building on the table is one number: its kind, then the hope and the despair on it.
 KIND = 31
-ONE_HOPE = 1 << 5
-HOPE_MASK = 511
-ONE_DESPAIR = 1 << 14
+HOPE_SHIFT, HOPE_MASK = 5, 511
+DESPAIR_SHIFT = 14
+ONE_HOPE, ONE_DESPAIR = 1 << HOPE_SHIFT, 1 << DESPAIR_SHIFT
 
 NO_PICK = -1
 RETURNED_BOTH = c.KINDS
@@ -29,9 +32,32 @@ RETURNED_BOTH = c.KINDS
 NO_PACKET = -1
 
 
-@dataclass(slots=True)
+def kind_of(building: int) -> int:
+    """Which of the eighteen buildings it is."""
+    return building & KIND
+
+
+def hope_on(building: int) -> int:
+    """The hope cubes on a building."""
+    return building >> HOPE_SHIFT & HOPE_MASK
+
+
+def despair_on(building: int) -> int:
+    """The despair cubes on a building."""
+    return building >> DESPAIR_SHIFT
+
+
+def standing(kind: int, hope: int = 0, despair: int = 0) -> int:
+    """A building on the table with its cubes."""
+    return kind + hope * ONE_HOPE + despair * ONE_DESPAIR
+
+
+@dataclass(slots=True, repr=False)
 class Position(State):
     """Everything on the table, secrets included."""
+
+    schema: ClassVar[int] = 2
+    upgrades: ClassVar[Mapping[int, Upgrade]] = {1: older.from_schema_1}
 
     players: int = 4
     cubes_on_trial: int = 0
@@ -110,45 +136,3 @@ def packet_of(state: Position, seat: int) -> int:
 def have_seen(players: int, packet: int, passes: int) -> int:
     """The mask of those who have held a packet after so many passes (ns.12.2)."""
     return sum(1 << (packet + i) % players for i in range(min(passes + 1, players)))
-
-
-def invariants(state: Position) -> list[str]:
-    """What does not add up: every card and cube is accounted for."""
-    wrong = []
-    n = state.players
-    cards = state.deck[:]
-    for kind in (
-        *(b & KIND for town in state.towns for b in town),
-        *(kind for hand in state.hands for kind in hand),
-        *(kind for kind, _, _ in state.bottom),
-        *state.drawn,
-    ):
-        cards[kind] += 1
-    waiting = [kind for kind in state.picks if 0 <= kind < c.KINDS]
-    in_hands = sum(map(len, state.hands))
-    if waiting and not in_hands:  # drawn or kept, about to be revealed
-        for kind in waiting:
-            cards[kind] += 1
-    if cards != [c.COPIES_FOR[n]] * c.KINDS or min(state.deck) < 0:
-        wrong.append(f"buildings do not add up: {cards}")
-    hope = [sum(b >> 5 & HOPE_MASK for b in town) for town in state.towns]
-    if hope != state.hope:
-        wrong.append(f"hope is {hope} on the buildings, {state.hope} in the count")
-    despair = sum(b >> 14 for town in state.towns for b in town)
-    if despair != state.despair:
-        wrong.append(f"despair is {despair} on the buildings, {state.despair} in the count")
-    if state.trials.bit_count() + state.trials_left != c.TRIALS[n]:
-        wrong.append("trial cards are missing")
-    events = [*state.market, *state.queue, *(e for e in range(len(c.EVENTS)) if state.unseen >> e & 1)]
-    if state.pillory >= 0 and c.PILLORY not in events:
-        events.append(c.PILLORY)
-    if sum(1 << e for e in events) != c.event_deck(n, bool(state.retrial)) or len(set(events)) != len(events):
-        wrong.append("event cards do not add up")
-    known = [character for character in state.characters if character >= 0]
-    if len(set(known)) != len(known) or sum(c.IS_WITCH[ch] for ch in known) > c.WITCHES[n]:
-        wrong.append(f"these characters cannot be dealt: {known}")
-    if state.phase != SETUP and not state.badges >> state.constable & 1:
-        wrong.append("the constable has no badge")
-    if state.stack and state.phase == OVER:
-        wrong.append("a decision is pending after the end")
-    return wrong

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from approdo.core.canvas import Canvas, Line, width
 from approdo.core.text import Arg, Texts, label
-from approdo.games.new_salem.components import BUILDINGS, CHARACTERS, COLLECTS, IS_WITCH, SIDES, TYPES
+from approdo.games.new_salem.components import BUILDING_OF, CHARACTERS, COLLECTS, IS_WITCH, SET, SIDES, TYPES
 
 STYLES = dict(zip(TYPES, ("red", "green", "yellow", "magenta", "dim", "bold"), strict=True))
-COLUMNS = 80
+COLUMNS = 78
+"""A small window, less the place of a scroll bar."""
 
 
 def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
     """The table as one viewer sees it."""
     board = view["board"]
-    lines = [_head(view, texts), [(texts.render("terminal-legend"), "dim")]]
+    lines = [_head(view, texts)]
+    if board["viewer"] is not None:
+        lines += _secrets(board, texts, names)
     for seat in range(view["players"]):
         lines += _town(view, seat, texts, names)
     lines += _events(view, texts)
     lines += _claims(view, texts, names)
-    if board["viewer"] is not None:
-        lines += _secrets(board, texts, names)
-    return lines
+    return [*lines, _legend(texts)]
+
+
+def _legend(texts: Texts) -> Line:
+    return [(texts.render("terminal-legend"), "dim")]
 
 
 def _head(view: Mapping[str, Any], texts: Texts) -> Line:
@@ -47,7 +52,7 @@ def _town(view: Mapping[str, Any], seat: int, texts: Texts, names: Sequence[str]
     asked = seat in view["actors"]
     title = f"{'▶' if asked else ' '} {names[seat]} {f'[{marks}]' if marks else ''} {hope} {' '.join(sets)}"
     lines: Canvas = [[(title.rstrip(), "bold reverse" if asked else "bold")]]
-    cards = sorted(board["towns"][seat], key=lambda card: BUILDINGS.index(card["building"]))
+    cards = sorted(board["towns"][seat], key=lambda card: BUILDING_OF[card["building"]])
     return lines + _wrapped([_card(card, texts) for card in cards], "    ")
 
 
@@ -73,12 +78,12 @@ def _card(card: Mapping[str, Any], texts: Texts) -> tuple[str, str]:
 
 def _named(building: str, texts: Texts) -> str:
     """A building with its type and its position in the set, such as 'Tr2 Smithy'."""
-    of_type, position = divmod(BUILDINGS.index(building), 3)
+    of_type, position = divmod(BUILDING_OF[building], SET)
     return f"{texts.render(f'type-{TYPES[of_type]}')[:2]}{position + 1} {texts.render(f'building-{building}')}"
 
 
 def _style(building: str) -> str:
-    return STYLES[TYPES[BUILDINGS.index(building) // 3]]
+    return STYLES[TYPES[BUILDING_OF[building] // SET]]
 
 
 def _wrapped(spans: Sequence[tuple[str, str]], indent: str) -> Canvas:
@@ -157,11 +162,36 @@ def _secrets(board: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Ca
     return lines
 
 
+PARTS: Mapping[str, Callable[[Mapping[str, Any], Texts, Sequence[str]], Canvas]] = {
+    "town": lambda view, texts, names: [*_town(view, 0, texts, names), _legend(texts)],
+    "district": lambda view, texts, names: [
+        *_secrets(view["board"], texts, names),
+        *_town(view, 1, texts, names),
+        _legend(texts),
+    ],
+    "events": lambda view, texts, names: _events(view, texts),
+    "gauge": lambda view, texts, names: [_head(view, texts)],
+    "claims": lambda view, texts, names: _claims(view, texts, names),
+    **dict.fromkeys(
+        ("character", "hand"), lambda view, texts, names: [_head(view, texts), *_secrets(view["board"], texts, names)]
+    ),
+}
+"""What a figure of the rulebook may show."""
+
+
 def tell_effect(effect: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> str:
     """What a legal action would bring, in a few words."""
+    if "gives" in effect:
+        off: list[Arg] = [
+            label("hope-off", cubes=gift["hope"], building=label(f"building-{gift['building']}"))
+            for gift in effect["gives"]
+        ]
+        return texts.render("terminal-gain-gives", {"taken": off})
     if "points" in effect:
         gains = [name for name in ("hope", "despair", "remove", "points") if effect[name]]
         told = [texts.render(f"terminal-gain-{name}", {"n": effect[name]}) for name in gains]
+        if effect["without_cubes"]:
+            told.append(texts.render("terminal-without-cubes"))
         return ", ".join([texts.render(f"type-{effect['type']}"), *told])
     if "hope_left" in effect:
         return texts.render("terminal-effect-left", {"hope": effect["hope_left"]})

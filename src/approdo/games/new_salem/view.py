@@ -8,9 +8,9 @@ is public it can follow what is left of it. What is in no town lies in the deck,
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections import Counter
 from functools import cache
-from typing import Any
+from typing import Literal, cast
 
 from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
@@ -18,39 +18,48 @@ from approdo.games.new_salem.rules import frames as f
 from approdo.games.new_salem.rules.building import character_weights
 from approdo.games.new_salem.rules.claims import truth
 from approdo.games.new_salem.scoring import final
+from approdo.games.new_salem.shapes import (
+    Board,
+    BuildingName,
+    Built,
+    Claim,
+    Look,
+    Pick,
+    Said,
+    Standing,
+    Under,
+)
 from approdo.games.new_salem.state import (
     DRAFTED,
-    HOPE_MASK,
     HOW,
     KEPT,
-    KIND,
     NO_PACKET,
     NO_PICK,
-    ONE_DESPAIR,
-    ONE_HOPE,
     OVER,
     PHASES,
     RETURNED_BOTH,
     Position,
+    despair_on,
     everybody,
     have_seen,
+    hope_on,
+    kind_of,
     packet_of,
+    standing,
 )
 
-BUILDING_OF = {name: kind for kind, name in enumerate(c.BUILDINGS)}
-EVENT_OF = {name: event for event, name in enumerate(c.EVENTS)}
-RETURN_BOTH = "return-both"
+RETURN_BOTH: Literal["return-both"] = "return-both"
 
 
-def _cards(kinds: tuple[int, ...] | list[int]) -> list[str]:
+def _cards(kinds: tuple[int, ...] | list[int]) -> list[BuildingName]:
     return [c.BUILDINGS[kind] for kind in kinds]
 
 
-def _kinds(names: list[str]) -> tuple[int, ...]:
-    return tuple(BUILDING_OF[name] for name in names)
+def _kinds(names: list[BuildingName]) -> tuple[int, ...]:
+    return tuple(c.BUILDING_OF[name] for name in names)
 
 
-def _pick_name(pick: int) -> str | None:
+def _pick_name(pick: int) -> Pick | None:
     return None if pick == NO_PICK else RETURN_BOTH if pick == RETURNED_BOTH else c.BUILDINGS[pick]
 
 
@@ -63,10 +72,10 @@ def knows_characters(state: Position, viewer: int) -> int:
     return 1 << viewer | sum({1 << whose for _, who, whose in state.looks if who == viewer})
 
 
-def _known_packets(state: Position, viewer: int) -> list[list[list[str] | None]]:
+def _known_packets(state: Position, viewer: int) -> list[list[list[BuildingName] | None]]:
     """The hands as dealt, round by round; None for those the viewer never held (ns.12.2)."""
     n = state.players
-    rounds: list[list[list[str] | None]] = []
+    rounds: list[list[list[BuildingName] | None]] = []
     for r in range(1, len(state.dealt) // n + 1):
         passes = state.step if r == state.round else c.DEALT[r] - 2
         rounds.append(
@@ -80,12 +89,12 @@ def _known_packets(state: Position, viewer: int) -> list[list[list[str] | None]]
     return rounds
 
 
-def observe(state: Position, viewer: int) -> dict[str, Any]:
+def observe(state: Position, viewer: int) -> Board:
     """All that a viewer may know, field by field."""
     n = state.players
     known = knows_characters(state, viewer)
     me = viewer if viewer >= 0 else None
-    dealing = bool(state.stack) and state.stack[-1][0] == f.DEAL
+    dealing = f.top(state) == f.DEAL
     sees_hand = [
         s == viewer or (not dealing and viewer >= 0 and have_seen(n, packet_of(state, s), state.step) >> viewer & 1 > 0)
         for s in range(n)
@@ -105,11 +114,8 @@ def observe(state: Position, viewer: int) -> dict[str, Any]:
         "characters": [
             c.CHARACTERS[ch] if known >> s & 1 and ch >= 0 else None for s, ch in enumerate(state.characters)
         ],
-        "looks": [list(entry) for entry in state.looks],
-        "towns": [
-            [{"building": c.BUILDINGS[b & KIND], "hope": b >> 5 & HOPE_MASK, "despair": b >> 14} for b in town]
-            for town in state.towns
-        ],
+        "looks": [Look(round=r, who=who, whose=whose) for r, who, whose in state.looks],
+        "towns": [[_standing(building) for building in town] for town in state.towns],
         "gifts": state.gifts,
         "hope": list(state.hope),
         "despair": state.despair,
@@ -118,10 +124,14 @@ def observe(state: Position, viewer: int) -> dict[str, Any]:
         "hand_sizes": [len(hand) for hand in state.hands],
         "picks": [_pick_name(p) if revealing or s == viewer else None for s, p in enumerate(state.picks)],
         "dealt": _known_packets(state, viewer),
-        "builds": [[r, step, s, c.BUILDINGS[kind], HOW[how]] for r, step, s, kind, how in state.builds],
+        "builds": [_built(build) for build in state.builds],
         "deck": sum(state.deck),
         "bottom": [
-            [c.BUILDINGS[kind] if _knows_card(state, viewer, mask, packet) else None, mask, packet]
+            Under(
+                building=c.BUILDINGS[kind] if _knows_card(state, viewer, mask, packet) else None,
+                known_to=mask,
+                packet=packet,
+            )
             for kind, mask, packet in state.bottom
         ],
         "drawn": {
@@ -133,9 +143,18 @@ def observe(state: Position, viewer: int) -> dict[str, Any]:
         "unseen": [name for e, name in enumerate(c.EVENTS) if state.unseen >> e & 1],
         "claims": [_claim(state, claim) for claim in state.claims],
         "claimed": list(state.claimed),
-        "final": final(state).to_json() if state.phase == OVER else None,
+        "final": final(state) if state.phase == OVER else None,
         "stack": [list(frame) for frame in state.stack],
     }
+
+
+def _standing(building: int) -> Standing:
+    return {"building": c.BUILDINGS[kind_of(building)], "hope": hope_on(building), "despair": despair_on(building)}
+
+
+def _built(build: tuple[int, ...]) -> Built:
+    r, step, seat, kind, how = build
+    return {"round": r, "step": step, "seat": seat, "building": c.BUILDINGS[kind], "how": HOW[how]}
 
 
 def _knows_card(state: Position, viewer: int, mask: int, packet: int) -> bool:
@@ -146,11 +165,11 @@ def _knows_card(state: Position, viewer: int, mask: int, packet: int) -> bool:
 
 
 @cache
-def _said(number: int) -> dict[str, Any]:
-    return a.SPACE.to_json(number)
+def _said(number: int) -> Said:
+    return cast(Said, a.SPACE.to_json(number))
 
 
-def _claim(state: Position, claim: tuple[int, ...]) -> dict[str, Any]:
+def _claim(state: Position, claim: tuple[int, ...]) -> Claim:
     r, seat, number, looks = claim
     return {
         "round": r,
@@ -165,7 +184,7 @@ def _claim(state: Position, claim: tuple[int, ...]) -> dict[str, Any]:
 # --- a world that could be the true one ---
 
 
-def world(seen: Mapping[str, Any], players: int, cubes_on_trial: bool, retrial: bool, rng: random.Random) -> Position:
+def world(seen: Board, players: int, cubes_on_trial: bool, retrial: bool, rng: random.Random) -> Position:
     """A position consistent with an observation; what is hidden is drawn at random."""
     state = _public(seen, players, cubes_on_trial, retrial)
     state.characters = _characters(seen, players, rng)
@@ -176,7 +195,8 @@ def world(seen: Mapping[str, Any], players: int, cubes_on_trial: bool, retrial: 
         hand = [pool.pop() for _ in range(size)] if names is None else list(_kinds(names))
         state.hands[seat] = tuple(hand if _still_dealing(state) else sorted(hand))
     state.bottom = [
-        (pool.pop() if name is None else BUILDING_OF[name], mask, packet) for name, mask, packet in seen["bottom"]
+        (pool.pop() if card["building"] is None else c.BUILDING_OF[card["building"]], card["known_to"], card["packet"])
+        for card in seen["bottom"]
     ]
     drawn = seen["drawn"]
     state.drawn = (
@@ -185,24 +205,20 @@ def world(seen: Mapping[str, Any], players: int, cubes_on_trial: bool, retrial: 
     for kind in pool:
         state.deck[kind] += 1
     state.picks = [_pick(seen, state, seat, rng) for seat in range(players)]
-    dealt = _Packets(state)
-    state.dealt = [
-        tuple(sorted(dealt.cards(r, packet, rng))) if names is None else _kinds(names)
-        for r, packets in enumerate(seen["dealt"], start=1)
-        for packet, names in enumerate(packets)
-    ]
+    rounds = _Packets(state)
+    state.dealt = [hand for r, packets in enumerate(seen["dealt"], start=1) for hand in rounds.deal(r, packets, rng)]
     return state
 
 
 def _still_dealing(state: Position) -> bool:
-    return bool(state.stack) and state.stack[-1][0] == f.DEAL
+    return f.top(state) == f.DEAL
 
 
 def _mask(flags: list[bool]) -> int:
     return sum(1 << s for s, flag in enumerate(flags) if flag)
 
 
-def _public(seen: Mapping[str, Any], players: int, cubes_on_trial: bool, retrial: bool) -> Position:
+def _public(seen: Board, players: int, cubes_on_trial: bool, retrial: bool) -> Position:
     """What everybody sees."""
     pillory = seen["pillory"]
     return Position(
@@ -220,28 +236,32 @@ def _public(seen: Mapping[str, Any], players: int, cubes_on_trial: bool, retrial
         pillory=-1 if pillory is None else pillory["seat"],
         pillory_until=0 if pillory is None else pillory["until"],
         triggers=seen["triggers"],
-        looks=[tuple(entry) for entry in seen["looks"]],
+        looks=[(look["round"], look["who"], look["whose"]) for look in seen["looks"]],
         towns=[
-            tuple(BUILDING_OF[b["building"]] + b["hope"] * ONE_HOPE + b["despair"] * ONE_DESPAIR for b in town)
+            tuple(standing(c.BUILDING_OF[b["building"]], b["hope"], b["despair"]) for b in town)
             for town in seen["towns"]
         ],
         gifts=seen["gifts"],
         hope=list(seen["hope"]),
         despair=seen["despair"],
         hands=[()] * players,
-        builds=[(r, step, s, BUILDING_OF[name], HOW.index(how)) for r, step, s, name, how in seen["builds"]],
-        unseen=sum(1 << EVENT_OF[name] for name in seen["unseen"]),
-        market=[EVENT_OF[name] for name in seen["market"]],
-        queue=[EVENT_OF[name] for name in seen["queue"]],
+        builds=[
+            (b["round"], b["step"], b["seat"], c.BUILDING_OF[b["building"]], HOW.index(b["how"]))
+            for b in seen["builds"]
+        ],
+        unseen=sum(1 << c.EVENT_OF[name] for name in seen["unseen"]),
+        market=[c.EVENT_OF[name] for name in seen["market"]],
+        queue=[c.EVENT_OF[name] for name in seen["queue"]],
         claims=[(entry["round"], entry["seat"], entry["id"], entry["looks"]) for entry in seen["claims"]],
         claimed=list(seen["claimed"]),
     )
 
 
-def _characters(seen: Mapping[str, Any], players: int, rng: random.Random) -> list[int]:
+def _characters(seen: Board, players: int, rng: random.Random) -> list[int]:
     """Known characters, and the others dealt again from what the table of factions leaves (ns.2.1)."""
-    top = seen["stack"][-1] if seen["stack"] else None
-    dealt = top[2] if top and top[0] == f.DEAL_CHARACTER else players
+    dealt = players
+    if seen["stack"] and seen["stack"][-1][0] == f.DEAL_CHARACTER:
+        dealt = f.fields(tuple(seen["stack"][-1]))["seat"]
     characters = [-1 if name is None else c.CHARACTERS.index(name) for name in seen["characters"]]
     for seat in range(dealt):
         if characters[seat] < 0:
@@ -250,29 +270,30 @@ def _characters(seen: Mapping[str, Any], players: int, rng: random.Random) -> li
     return characters
 
 
-def _hidden_cards(seen: Mapping[str, Any], state: Position) -> list[int]:
+def _hidden_cards(seen: Board, state: Position) -> list[int]:
     """The buildings in no place that the viewer can see (ns.12.4)."""
     left = [c.COPIES_FOR[state.players]] * c.KINDS
-    visible = [b & KIND for town in state.towns for b in town]
+    visible = [kind_of(b) for town in state.towns for b in town]
     for names in (*seen["hands"], seen["drawn"]["cards"]):
         visible += _kinds(names or [])
-    visible += [BUILDING_OF[name] for name, _, _ in seen["bottom"] if name is not None]
+    visible += [c.BUILDING_OF[card["building"]] for card in seen["bottom"] if card["building"] is not None]
     if not any(seen["hand_sizes"]):  # cards about to be revealed
-        visible += [BUILDING_OF[name] for name in seen["picks"] if name not in (None, RETURN_BOTH)]
+        visible += [c.BUILDING_OF[name] for name in seen["picks"] if name is not None and name != RETURN_BOTH]
     for kind in visible:
         left[kind] -= 1
     return [kind for kind in range(c.KINDS) for _ in range(left[kind])]
 
 
-def _pick(seen: Mapping[str, Any], state: Position, seat: int, rng: random.Random) -> int:
+def _pick(seen: Board, state: Position, seat: int, rng: random.Random) -> int:
     """A sealed choice: the viewer's own, or any that another seat could have made."""
     name = seen["picks"][seat]
     if name is not None:
-        return RETURNED_BOTH if name == RETURN_BOTH else BUILDING_OF[name]
-    if not state.stack or state.stack[-1][0] not in (f.PICK, f.LAST_TWO) or state.stack[-1][1] >> seat & 1:
+        return RETURNED_BOTH if name == RETURN_BOTH else c.BUILDING_OF[name]
+    asked = f.top(state)
+    if asked not in (f.PICK, f.LAST_TWO) or f.awaits(state, seat):
         return NO_PICK
     choices = list(state.hands[seat])
-    if state.stack[-1][0] == f.LAST_TWO:
+    if asked == f.LAST_TWO:
         choices.append(RETURNED_BOTH)
     return rng.choice(choices)
 
@@ -294,15 +315,31 @@ class _Packets:
                     self.built.setdefault((r, (seat - step) % state.players), []).append(kind)
             self.loose.append([kind for kind, left in enumerate(rest) for _ in range(left)])
 
-    def cards(self, r: int, packet: int, rng: random.Random) -> list[int]:
-        """One that could have been dealt in a round."""
+    def deal(self, r: int, packets: list[list[BuildingName] | None], rng: random.Random) -> list[tuple[int, ...]]:
+        """Hands that could have been dealt in a round, given those that the viewer held."""
+        hands = [
+            self._known(r, packet) if names is None else list(_kinds(names)) for packet, names in enumerate(packets)
+        ]
+        loose = Counter(self.loose[r])
+        for packet, hand in enumerate(hands):
+            loose -= Counter(hand) - Counter(self.built.get((r, packet), ()))
+        pool = list(loose.elements())
+        rng.shuffle(pool)
+        for hand, names in zip(hands, packets, strict=True):
+            if names is None:
+                hand += [pool.pop() for _ in range(c.DEALT[r] - len(hand))]
+        return [tuple(sorted(hand)) for hand in hands]
+
+    def _known(self, r: int, packet: int) -> list[int]:
+        """What a hand must have held: what was built from it, and in this round what is left of it."""
         state = self.state
         cards = list(self.built.get((r, packet), ()))
         if r == state.round:
             holder = (packet + state.step) % state.players
             if any(state.hands):
                 return cards + list(state.hands[holder])
-            if 0 <= state.picks[holder] < c.KINDS:
+            revealing = f.stacked(state, f.REVEAL_LAST)
+            if revealing and not revealing["redrew"] >> holder & 1:
                 cards.append(state.picks[holder])
             cards += [kind for kind, _, origin in state.bottom if origin == packet]
-        return cards + rng.sample(self.loose[r], c.DEALT[r] - len(cards))
+        return cards

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from approdo.core.actions import Action, ActionSpace, Annotated, Names, Seat
-from approdo.games.terra_nova.board import HEX_NAMES
+from approdo.games.terra_nova.components import HEX_NAMES
 
 HEX = Names(HEX_NAMES)
 

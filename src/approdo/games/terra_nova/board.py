@@ -11,25 +11,22 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from approdo.core.data import data
 from approdo.core.errors import BadOption
 from approdo.core.text import read_text
+from approdo.games.terra_nova.components import (
+    HEX_NAMES,
+    LETTERS,
+    LONGEST_ROW,
+    MOST_ROWS,
+    MOST_TERRAINS,
+    PACKAGE,
+    TERRAINS,
+)
 from approdo.parts.hexgrid import Cell, HexGrid
 
-PACKAGE = "approdo.games.terra_nova"
-TERRAIN_ROWS = data(PACKAGE, "terrains")["terrain"]
-#: The terrains in the order of their numbers: letters as on a map, names as in the texts.
-LETTERS: tuple[str, ...] = tuple(row["letter"] for row in TERRAIN_ROWS)
-TERRAINS: tuple[str, ...] = tuple(row["name"] for row in TERRAIN_ROWS)
-
-#: Territories have at most this many terrains (tn.5.3), so an island needs more.
-MOST_TERRAINS = 3
 #: Four players place 32 pioneers and must have room to move.
 FEWEST_HEXES = 40
-#: The names of hexes, a1 to p15, are the same on every island, so rows and their lengths have a limit.
-MOST_ROWS, LONGEST_ROW = 16, 15
 LONGEST_LINE = 1000
-HEX_NAMES = tuple(f"{chr(ord('a') + row)}{place + 1}" for row in range(MOST_ROWS) for place in range(LONGEST_ROW))
 #: Where a map leaves the sea open.
 SEA = " ."
 

@@ -10,9 +10,10 @@ from functools import lru_cache
 
 from approdo.games.terra_nova.actions import END_TURN, MOVE, STONE
 from approdo.games.terra_nova.aids import closings, reachable
-from approdo.games.terra_nova.rules import ACTING, ACTIONS_IN_A_TURN, ENDING, PLACING, end_turn, legal_stones
+from approdo.games.terra_nova.frames import ACTING, ACTIONS_IN_A_TURN, ENDING, PLACING, seat_of
+from approdo.games.terra_nova.rules import end_turn, legal_stones
 from approdo.games.terra_nova.scoring import shares
-from approdo.games.terra_nova.state import EMPTY, Island
+from approdo.games.terra_nova.state import EMPTY, STONE_ON, Position
 from approdo.games.terra_nova.tables import tables
 from approdo.games.terra_nova.zones import closed_by, closed_zones, joints
 
@@ -28,11 +29,11 @@ IDLE = 8.0
 WIDTH = 64
 
 
-def evaluate(state: Island, seat: int) -> dict[str, float]:
+def evaluate(state: Position, seat: int) -> dict[str, float]:
     """How good a position is for a seat, in points ahead of the average opponent."""
     if state.stack and state.stack[-1][0] == ENDING:  # nothing is left to choose: look at what follows
         state = state.clone()
-        end_turn(state, state.stack[-1][1].bit_length() - 1, END_TURN, None)
+        end_turn(state, seat_of(state.stack[-1]), END_TURN, None)
     ahead = _ahead(state.scores, seat)
     if not state.stack:
         return {"score": 10.0 * ahead}
@@ -43,8 +44,8 @@ def evaluate(state: Island, seat: int) -> dict[str, float]:
         "terrains": _terrains(state, masks, seat),
         "idle": _idle(state, ahead),
     }
-    kind, mask, done = state.stack[-1]
-    mover = mask.bit_length() - 1
+    kind, _, done = state.stack[-1]
+    mover = seat_of(state.stack[-1])
     if kind == ACTING and mover == seat:
         parts["closing"] = 0.95 * _closing(state, masks, seat, ACTIONS_IN_A_TURN - done)
     elif kind > PLACING:
@@ -52,7 +53,7 @@ def evaluate(state: Island, seat: int) -> dict[str, float]:
     return parts
 
 
-def pioneer_masks(state: Island) -> list[int]:
+def pioneer_masks(state: Position) -> list[int]:
     """Where each player's pioneers stand."""
     grid = state.tables().grid
     return [grid.mask(state.pioneers(seat)) for seat in range(state.players)]
@@ -63,7 +64,7 @@ def _ahead(points: list[int], seat: int) -> float:
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
 
-def _pioneers(state: Island, masks: list[int], seat: int) -> float:
+def _pioneers(state: Position, masks: list[int], seat: int) -> float:
     """The part of the open land that one's number of pioneers stands for, above an equal share."""
     counts = [mask.bit_count() for mask in masks]
     total = sum(counts)
@@ -72,13 +73,13 @@ def _pioneers(state: Island, masks: list[int], seat: int) -> float:
     return POINTS_PER_HEX * state.open_land.bit_count() * (counts[seat] / total - 1 / len(counts))
 
 
-def _idle(state: Island, ahead: float) -> float:
+def _idle(state: Position, ahead: float) -> float:
     """Turns without a stone bring the end nearer (tn.6.7): bad unless one is well ahead."""
     turns = 0 if state.laid else state.idle
     return turns / (state.idle_rounds * state.players) * max(-IDLE, min(0.0, ahead - IDLE))
 
 
-def _terrains(state: Island, masks: list[int], seat: int) -> float:
+def _terrains(state: Position, masks: list[int], seat: int) -> float:
     """What every terrain of every zone promises to whoever is strongest there."""
     total = 0.0
     for region, worth in promises(state.map, state.open_land):
@@ -110,7 +111,7 @@ def promises(map: int, open_land: int) -> list[tuple[int, float]]:
     return found
 
 
-def gain(state: Island, masks: list[int], zones: Sequence[int], seat: int) -> float:
+def gain(state: Position, masks: list[int], zones: Sequence[int], seat: int) -> float:
     """What closing these zones would bring a seat at once, ahead of the average opponent."""
     board = state.tables().board
     points = [0] * state.players
@@ -121,7 +122,7 @@ def gain(state: Island, masks: list[int], zones: Sequence[int], seat: int) -> fl
     return _ahead(points, seat)
 
 
-def _closing(state: Island, masks: list[int], seat: int, left: int) -> float:
+def _closing(state: Position, masks: list[int], seat: int, left: int) -> float:
     """The most that the stones allowed now would bring: one of them, or two if two actions are left.
 
     With scoring at the end of the turn, what is closed already comes on top (tn.5.12).
@@ -144,20 +145,40 @@ def _closing(state: Island, masks: list[int], seat: int, left: int) -> float:
     return best
 
 
-def _threat(state: Island, masks: list[int], mover: int, seat: int) -> float:
-    """The most that the next player could gain on this seat with one move and one stone, as pioneers stand."""
-    if mover == seat:
+def _threat(state: Position, masks: list[int], mover: int, seat: int) -> float:
+    """The most that the next player could gain on this seat with one move and one stone: beside a hex that a pioneer
+    reaches, counted as pioneers stand, or behind a pioneer that steps off."""
+    if mover == seat or not state.stones_left:
         return 0.0
     grid = state.tables().grid
     reach = reachable(state, mover)
     worst = 0.0
     for stone, zones in closings(state.map, state.open_land).items():
-        if state.hexes[stone] == EMPTY and grid.ring[stone] & reach and gain(state, masks, zones, mover) > 0:
-            worst = max(worst, -gain(state, masks, zones, seat))
+        if state.hexes[stone] == EMPTY:
+            if grid.ring[stone] & reach and gain(state, masks, zones, mover) > 0:
+                worst = max(worst, -gain(state, masks, zones, seat))
+        elif state.hexes[stone] == mover + 1:
+            for step in _steps_off(state, stone):
+                after = _stepped(state, masks, stone, step)
+                if gain(state, after, zones, mover) > 0:
+                    worst = max(worst, -gain(state, after, zones, seat))
     return worst
 
 
-def shortlist(state: Island, seat: int, numbers: list[int]) -> list[int]:
+def _steps_off(state: Position, at: int) -> list[int]:
+    """The empty hexes beside a pioneer: from there it still allows a stone where it stood (tn.4.2)."""
+    return [near for near in state.tables().grid.neighbours[at] if state.hexes[near] == EMPTY]
+
+
+def _stepped(state: Position, masks: list[int], source: int, target: int) -> list[int]:
+    """Where the pioneers stand after one of them has moved."""
+    bit, mover = state.tables().grid.bit, state.hexes[source] - 1
+    after = masks[:]
+    after[mover] ^= bit[source] | bit[target]
+    return after
+
+
+def shortlist(state: Position, seat: int, numbers: list[int]) -> list[int]:
     """Stones first, those that close something in one's favour at the head; then the moves that rank best."""
     if state.stack[-1][0] in (PLACING, ENDING):
         return numbers
@@ -172,21 +193,25 @@ def shortlist(state: Island, seat: int, numbers: list[int]) -> list[int]:
     return stones + moves[:WIDTH]
 
 
-def _move_ranks(state: Island, masks: list[int], seat: int) -> Callable[[int, int], float]:
-    """How promising a move looks by its ends alone: beside a closing stone, beside a place where a stone would
-    join two walls, into another terrain (which changes majorities)."""
+def _move_ranks(state: Position, masks: list[int], seat: int) -> Callable[[int, int], float]:
+    """How promising a move looks by its ends alone: beside a closing stone, off a place where a stone would close,
+    beside a place where a stone would join two walls, into another terrain (which changes majorities)."""
     found = state.tables()
     grid, terrain = found.grid, found.board.terrain
     at_walls = grid.grow(joints(found.board, state.open_land))
     worth: dict[int, float] = {}
+    off: dict[tuple[int, int], float] = {}
     for stone, zones in closings(state.map, state.open_land).items():
         if state.hexes[stone] == EMPTY:
             here = gain(state, masks, zones, seat)
             for near in grid.neighbours[stone]:
                 worth[near] = max(worth.get(near, 0.0), here)
+        elif state.hexes[stone] < STONE_ON:
+            for step in _steps_off(state, stone):
+                off[stone, step] = gain(state, _stepped(state, masks, stone, step), zones, seat)
 
     def rank(source: int, target: int) -> float:
-        points = worth.get(target, 0.0)
+        points = max(worth.get(target, 0.0), off.get((source, target), 0.0))
         if at_walls & grid.bit[target]:
             points += 2.0
         if terrain[source] != terrain[target]:

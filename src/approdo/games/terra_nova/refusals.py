@@ -6,11 +6,11 @@ from approdo.core.actions import Action
 from approdo.core.game import Refusal
 from approdo.core.text import Arg, label, seat_arg
 from approdo.games.terra_nova.actions import HEX, EndTurn, Move, Place, Stone
-from approdo.games.terra_nova.rules import ACTIONS_IN_A_TURN, BEGINNING, ENDING
-from approdo.games.terra_nova.state import EMPTY, STONE_ON, Island
+from approdo.games.terra_nova.frames import ACTIONS_IN_A_TURN, BEGINNING, ENDING
+from approdo.games.terra_nova.state import EMPTY, STONE_ON, Position
 
 
-def refusal(state: Island, seat: int, action: Action) -> Refusal:
+def refusal(state: Position, seat: int, action: Action) -> Refusal:
     """Why an action is not legal now."""
     kind, _, done = state.stack[-1]
     if isinstance(action, Place):
@@ -18,6 +18,8 @@ def refusal(state: Island, seat: int, action: Action) -> Refusal:
     if isinstance(action, EndTurn):
         return Refusal("actions-left", ("tn.2.1", "tn.2.2"), {"left": ACTIONS_IN_A_TURN - done})
     if kind == ENDING:
+        if done < ACTIONS_IN_A_TURN:
+            return Refusal("turn-cut", ("tn.2.2", "tn.2.5"), {"done": done})
         return Refusal("turn-over", ("tn.2.1", "tn.2.5"))
     if isinstance(action, Stone):
         return _stone(state, action.hex, first=kind == BEGINNING)
@@ -25,7 +27,7 @@ def refusal(state: Island, seat: int, action: Action) -> Refusal:
     return _move(state, seat, action)
 
 
-def _off_island(state: Island, name: str) -> Refusal | None:
+def _off_island(state: Position, name: str) -> Refusal | None:
     if state.tables().board.hexes[HEX.index(name)] < 0:
         return Refusal("no-hex", ("tn.1.1",), {"hex": name})
     return None
@@ -35,12 +37,12 @@ def _content(what: int) -> Arg:
     return label("on-stone") if what == STONE_ON else label("on-pioneer", player=seat_arg(what - 1))
 
 
-def _taken(state: Island, name: str, *rules: str) -> Refusal:
+def _taken(state: Position, name: str, *rules: str) -> Refusal:
     at = state.tables().board.hexes[HEX.index(name)]
     return Refusal("taken", rules, {"hex": name, "what": _content(state.hexes[at])})
 
 
-def _stone(state: Island, name: str, first: bool) -> Refusal:
+def _stone(state: Position, name: str, first: bool) -> Refusal:
     if first:
         return Refusal("first-is-move", ("tn.2.1",))
     off = _off_island(state, name)
@@ -48,16 +50,20 @@ def _stone(state: Island, name: str, first: bool) -> Refusal:
         return off
     if not state.stones_left:
         return Refusal("no-stones", ("tn.4.5",))
-    if state.hexes[state.tables().board.hexes[HEX.index(name)]] != EMPTY:
+    board = state.tables().board
+    at = board.hexes[HEX.index(name)]
+    if state.hexes[at] != EMPTY:
         return _taken(state, name, "tn.4.1")
+    if not board.grid.bit[at] & state.open_land:
+        return Refusal("closed-land", ("tn.5.11",), {"hex": name})
     if not state.paths:
         return Refusal("no-support", ("tn.4.1", "tn.4.3"))
-    names = state.tables().board.names
+    names = board.names
     moved: Arg = [names[path[-1]] for path in state.paths]
     return Refusal("not-beside", ("tn.4.1", "tn.4.2"), {"hex": name, "moved": moved})
 
 
-def _move(state: Island, seat: int, action: Move) -> Refusal:
+def _move(state: Position, seat: int, action: Move) -> Refusal:
     off = _off_island(state, action.source) or _off_island(state, action.target)
     if off:
         return off

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import compress
 
 from approdo.core.events import Events
-from approdo.core.game import Chance, Decision
+from approdo.core.game import CHANCE, Chance, Decision
+from approdo.core.text import Arg, label, seat_arg
 from approdo.games.terra_nova.actions import (
     CHOOSE_FIRST,
     END_TURN,
@@ -18,14 +19,11 @@ from approdo.games.terra_nova.actions import (
     Place,
     Stone,
 )
-from approdo.games.terra_nova.scoring import can_move, ended, score
-from approdo.games.terra_nova.state import STONE_ON, Island
-from approdo.games.terra_nova.tables import HEXES
+from approdo.games.terra_nova.components import HEXES
+from approdo.games.terra_nova.frames import ACTING, ACTIONS_IN_A_TURN, ENDING, beginning, placing, seat_of
+from approdo.games.terra_nova.scoring import END_RULES, can_move, ended, score
+from approdo.games.terra_nova.state import STONE_ON, Position
 from approdo.games.terra_nova.zones import closed_by, closed_zones
-
-#: The kinds of decision, as in DECISIONS; a frame is (kind, who, actions done in this turn).
-DRAWING, PLACING, BEGINNING, ACTING, ENDING = range(5)
-ACTIONS_IN_A_TURN = 3
 
 #: Turns the bytes of a position into 1 where a hex is empty.
 _IS_EMPTY = bytes([1] + [0] * 255)
@@ -34,17 +32,17 @@ _IS_EMPTY = bytes([1] + [0] * 255)
 # --- what may be done ---
 
 
-def first_players(state: Island) -> tuple[list[int], list[int]]:
+def first_players(state: Position) -> tuple[list[int], list[int]]:
     """Every seat with the same chance (tn.1.8)."""
     return [CHOOSE_FIRST + seat for seat in range(state.players)], [1] * state.players
 
 
-def legal_placements(state: Island, seat: int) -> list[int]:
+def legal_placements(state: Position, seat: int) -> list[int]:
     """Any empty hex (tn.1.9)."""
     return list(compress(state.tables().place_ids, state.hexes.translate(_IS_EMPTY)))
 
 
-def legal_moves(state: Island, seat: int) -> list[int]:
+def legal_moves(state: Position, seat: int) -> list[int]:
     """Straight lines from every own pioneer up to the first obstacle, less the returns (tn.3.1 to tn.3.3)."""
     hexes, slides = state.hexes, state.tables().slides
     mine = seat + 1
@@ -65,7 +63,7 @@ def legal_moves(state: Island, seat: int) -> list[int]:
     return numbers
 
 
-def banned(state: Island) -> list[int]:
+def banned(state: Position) -> list[int]:
     """The moves that would take a pioneer back to where its turn began, or anywhere it was (tn.3.4, tn.3.5)."""
     codes = state.tables().board.codes
     back: list[int] = []
@@ -75,7 +73,7 @@ def banned(state: Island) -> list[int]:
     return back
 
 
-def legal_stones(state: Island, seat: int) -> list[int]:
+def legal_stones(state: Position, seat: int) -> list[int]:
     """Empty hexes beside the pioneers that have moved, where they stand now (tn.4.1, tn.4.2, tn.4.5)."""
     if not state.stones_left:
         return []
@@ -89,12 +87,12 @@ def legal_stones(state: Island, seat: int) -> list[int]:
     return numbers
 
 
-def legal_actions(state: Island, seat: int) -> list[int]:
+def legal_actions(state: Position, seat: int) -> list[int]:
     """The second and third action: a stone or a move (tn.2.1)."""
     return legal_stones(state, seat) + legal_moves(state, seat)
 
 
-def legal_end(state: Island, seat: int) -> list[int]:
+def legal_end(state: Position, seat: int) -> list[int]:
     """Nothing is left but to say so (tn.2.5)."""
     return [END_TURN]
 
@@ -102,15 +100,15 @@ def legal_end(state: Island, seat: int) -> list[int]:
 # --- what it does ---
 
 
-def choose_first(state: Island, seat: int, number: int, out: Events | None) -> None:
+def choose_first(state: Position, seat: int, number: int, out: Events | None) -> None:
     """The starting player is known and places first (tn.1.8, tn.1.9)."""
     state.first = number - CHOOSE_FIRST
-    state.stack[-1] = (PLACING, 1 << state.first, 0)
+    state.stack[-1] = placing(state.first)
     if out is not None:
         out.add("first", "tn.1.8", seat=state.first)
 
 
-def place(state: Island, seat: int, number: int, out: Events | None) -> None:
+def place(state: Position, seat: int, number: int, out: Events | None) -> None:
     """A pioneer enters the island; after the last one the starting player begins (tn.1.9, tn.1.10)."""
     tables = state.tables()
     at = tables.hex_of(number, PLACE)
@@ -120,12 +118,12 @@ def place(state: Island, seat: int, number: int, out: Events | None) -> None:
         out.add("place", "tn.1.9", seat=seat, hex=tables.board.names[at])
     following = (seat + 1) % state.players
     if state.reserve[following]:
-        state.stack[-1] = (PLACING, 1 << following, 0)
+        state.stack[-1] = placing(following)
     else:
         begin_turn(state, state.first, out)
 
 
-def move(state: Island, seat: int, number: int, out: Events | None) -> None:
+def move(state: Position, seat: int, number: int, out: Events | None) -> None:
     """A pioneer slides; its path is remembered until the turn ends (tn.3.1, tn.3.4)."""
     tables = state.tables()
     source, target = tables.ends_of(number)
@@ -143,7 +141,7 @@ def move(state: Island, seat: int, number: int, out: Events | None) -> None:
         out.add("move", "tn.3.1", seat=seat, source=names[source], target=names[target], steps=steps)
 
 
-def lay(state: Island, seat: int, number: int, out: Events | None) -> None:
+def lay(state: Position, seat: int, number: int, out: Events | None) -> None:
     """A stone fills a hex for good (tn.4.4); what it closes is scored at once, or at the turn's end (tn.5.9)."""
     tables = state.tables()
     at = tables.hex_of(number, STONE)
@@ -155,12 +153,13 @@ def lay(state: Island, seat: int, number: int, out: Events | None) -> None:
         out.add("stone", "tn.4.1", seat=seat, hex=tables.board.names[at], left=state.stones_left)
     if not state.turn_end:
         for zone in closed_by(tables.board, state.open_land, at):
-            score(state, zone, out)
+            score(state, zone, seat, out)
 
 
-def act(state: Island, seat: int, number: int, out: Events | None) -> None:
+def act(state: Position, seat: int, number: int, out: Events | None) -> None:
     """One of the three actions; the turn goes on while there is another one (tn.2.1 to tn.2.3)."""
-    done = state.stack[-1][2] + 1
+    _, _, done = state.stack[-1]
+    done += 1
     if number >= MOVE:
         move(state, seat, number, out)
     else:
@@ -171,47 +170,76 @@ def act(state: Island, seat: int, number: int, out: Events | None) -> None:
         state.stack[-1] = (ENDING, 1 << seat, done)
 
 
-def can_act(state: Island, seat: int) -> bool:
+def can_act(state: Position, seat: int) -> bool:
     """Whether a further action exists, a stone or a move (tn.2.2)."""
     return bool(legal_stones(state, seat)) or bool(legal_moves(state, seat))
 
 
-def end_turn(state: Island, seat: int, number: int, out: Events | None) -> None:
+def end_turn(state: Position, seat: int, number: int, out: Events | None) -> None:
     """The turn is completed: late scoring, then the ends of the game, then the next player (tn.5.12, tn.6.1)."""
     if out is not None:
         out.barrier = True
     if state.turn_end and state.laid:
         for zone in closed_zones(state.tables().board, state.open_land):
-            score(state, zone, out)
-    if not complete_turn(state):
+            score(state, zone, seat, out)
+    if not complete_turn(state, out):
         begin_turn(state, (seat + 1) % state.players, out)
 
 
-def complete_turn(state: Island) -> bool:
+def complete_turn(state: Position, out: Events | None) -> bool:
     """Count a turn, a pass included; true when the game is over with it (tn.6.1, tn.6.7)."""
     state.idle = 0 if state.laid else state.idle + 1
     state.turns += 1
     state.laid = 0
     state.paths = []
     state.ended = ended(state)
-    if state.ended:
-        state.stack.pop()
-    return bool(state.ended)
+    if not state.ended:
+        return False
+    state.stack.pop()
+    if out is not None:
+        out.add("ended", "tn.6.1", *END_RULES[state.ended], reason=label(f"end-{state.reason()}"))
+        best = max(state.scores)
+        winners: list[Arg] = [seat_arg(seat) for seat, score in enumerate(state.scores) if score == best]
+        out.add("winner", "tn.6.11", "tn.6.12", players=winners, points=best)
+    return True
 
 
-def begin_turn(state: Island, seat: int, out: Events | None) -> None:
+def begin_turn(state: Position, seat: int, out: Events | None) -> None:
     """The next player begins; whoever cannot make a first move passes (tn.2.4)."""
     while not can_move(state, seat):
         if out is not None:
             out.add("pass", "tn.2.4", seat=seat)
-        if complete_turn(state):
+        if complete_turn(state, out):
             return
         seat = (seat + 1) % state.players
-    state.stack[-1] = (BEGINNING, 1 << seat, 0)
+    state.stack[-1] = beginning(seat)
+    if out is not None:
+        out.add("turn", "tn.2.1", seat=seat, n=state.turns + 1, round=state.turns // state.players + 1)
+
+
+def ahead(state: Position, seat: int) -> Position | None:
+    """The seat places its next pioneer, or makes its first move, on the island as it is now."""
+    if not state.stack or seat_of(state.stack[-1]) in (CHANCE, seat):
+        return None
+    copy = state.clone()
+    copy.paths = []
+    copy.laid = 0
+    if state.reserve[seat]:
+        copy.stack = [placing(seat)]
+        return copy
+    copy.stack = [beginning(seat)]
+    return copy if can_move(copy, seat) else None
+
+
+def what_is_left(state: Position, seat: int) -> str:
+    """Which kinds of action a player still has, for the prompts: "both", "move", "stone" or "none"."""
+    stone, move = bool(legal_stones(state, seat)), bool(legal_moves(state, seat))
+    return "both" if stone and move else "move" if move else "stone" if stone else "none"
 
 
 # A stone or the turn's end out of time is of the right kind, but refused: refusals.py says why.
 _IN_TURN = (Move, Stone, EndTurn)
+#: Indexed by the kind of a frame, see frames.py.
 DECISIONS = (
     Chance("first", ("tn.1.8",), (ChooseFirst,), first_players, choose_first),
     Decision("place", ("tn.1.9",), (Place,), legal_placements, place),

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from approdo.core.data import data
 from approdo.core.events import Events
 from approdo.core.game import Outcome, Part, ranked
 from approdo.core.text import Arg, label, seat_arg
-from approdo.games.terra_nova.board import PACKAGE, TERRAINS, Board
-from approdo.games.terra_nova.state import EMPTY, REASONS, STONE_ON, Island
-
-PIECES = data(PACKAGE, "pieces")
-STONES: int = PIECES["stones"]["number"]
-PIONEERS: dict[int, int] = {row["players"]: row["each"] for row in PIECES["pioneers"]}
-COLOURS: dict[int, list[str]] = {row["players"]: row["colours"] for row in PIECES["pioneers"]}
-POINTS: dict[int, int] = {row["terrains"]: row["points"] for row in PIECES["value"]}
+from approdo.games.terra_nova.board import Board
+from approdo.games.terra_nova.components import POINTS, TERRAINS
+from approdo.games.terra_nova.state import (
+    DIVIDED,
+    EMPTY,
+    GOES_ON,
+    NO_PIONEERS,
+    NO_PROGRESS,
+    ONE_MOVER,
+    STONE_ON,
+    STONES_USED_UP,
+    Position,
+)
 
 
 def value(board: Board, zone: int) -> int:
@@ -23,7 +27,7 @@ def value(board: Board, zone: int) -> int:
     return zone.bit_count() * POINTS.get(len(board.terrains_of(zone)), 0)
 
 
-def strength(state: Island, zone: int) -> list[int]:
+def strength(state: Position, zone: int) -> list[int]:
     """How many pioneers each player has in a zone."""
     counts = [0] * state.players
     for h in state.tables().grid.members(zone):
@@ -49,8 +53,11 @@ def shares(board: Board, zone: int, counts: Sequence[int]) -> tuple[list[int], i
     return winners, value(board, zone) // len(winners) if winners else 0
 
 
-def score(state: Island, zone: int, out: Events | None) -> None:
-    """Close a territory for good (tn.5.11): its points go to the majority, its pioneers leave (tn.5.6, tn.5.10)."""
+def score(state: Position, zone: int, closer: int, out: Events | None) -> None:
+    """Close a territory for good (tn.5.11): its points go to the majority, its pioneers leave (tn.5.6, tn.5.10).
+
+    `closer` laid the stone, whoever gets the points.
+    """
     tables = state.tables()
     counts = strength(state, zone)
     winners, points = shares(tables.board, zone, counts)
@@ -63,15 +70,20 @@ def score(state: Island, zone: int, out: Events | None) -> None:
     state.territories.append((next(tables.grid.members(zone)), *counts))
     if out is not None:
         kind, rules = _SCORED[min(2, len(winners))]
+        names = [tables.board.names[h] for h in tables.grid.members(zone)]
+        whose: list[Arg] = [label("pioneers-of", n=n, player=seat_arg(seat)) for seat, n in enumerate(counts) if n]
         out.add(
             kind,
             *rules,
-            seat=winners[0] if len(winners) == 1 else None,
+            seat=closer,
             players=[seat_arg(seat) for seat in winners],
+            place=names[0],
+            where=list[Arg](names),
             hexes=zone.bit_count(),
             terrains=terrain_labels(tables.board, zone),
             points=points,
             leaving=sum(counts),
+            whose=whose,
         )
 
 
@@ -83,7 +95,7 @@ _SCORED = (
 )
 
 
-def territories(state: Island) -> list[tuple[int, tuple[int, ...]]]:
+def territories(state: Position) -> list[tuple[int, tuple[int, ...]]]:
     """The scored territories: their hexes, and the pioneers that each player had there."""
     grid = state.tables().grid
     stones = grid.mask(h for h, what in enumerate(state.hexes) if what == STONE_ON)
@@ -91,7 +103,7 @@ def territories(state: Island) -> list[tuple[int, tuple[int, ...]]]:
     return [(grid.flood(grid.bit[first], closed), tuple(counts)) for first, *counts in state.territories]
 
 
-def can_move(state: Island, seat: int) -> bool:
+def can_move(state: Position, seat: int) -> bool:
     """Whether a player could begin a turn: some pioneer has an empty hex beside it (tn.2.4, tn.3.6)."""
     hexes, neighbours = state.hexes, state.tables().grid.neighbours
     at = hexes.find(seat + 1)
@@ -103,23 +115,33 @@ def can_move(state: Island, seat: int) -> bool:
     return False
 
 
-def ended(state: Island) -> int:
-    """After a completed turn: 0, or 1 + the number of the first reason that holds (tn.6.2 to tn.6.8, tn.6.10)."""
+def ended(state: Position) -> int:
+    """After a completed turn: whether the game goes on, or the first reason that holds (tn.6.2 to tn.6.8, tn.6.10)."""
     seats = range(state.players)
     if not state.open_land:
-        return 1
+        return DIVIDED
     if not all(seat + 1 in state.hexes for seat in seats):
-        return 2
+        return NO_PIONEERS
     if sum(can_move(state, seat) for seat in seats) <= 1:
-        return 3
+        return ONE_MOVER
     if not state.stones_left:
-        return 4
+        return STONES_USED_UP
     if state.idle >= state.idle_rounds * state.players:
-        return 5
-    return 0
+        return NO_PROGRESS
+    return GOES_ON
 
 
-def parts(state: Island) -> list[list[Part]]:
+#: The paragraphs of the ends, by reason.
+END_RULES: dict[int, tuple[str, ...]] = {
+    DIVIDED: ("tn.6.2",),
+    NO_PIONEERS: ("tn.6.3",),
+    ONE_MOVER: ("tn.6.4", "tn.6.5"),
+    STONES_USED_UP: ("tn.6.6",),
+    NO_PROGRESS: ("tn.6.7",),
+}
+
+
+def parts(state: Position) -> list[list[Part]]:
     """Every player's score, territory by territory; open land gives nothing (tn.6.9)."""
     board = state.tables().board
     lines: list[list[Part]] = [[] for _ in range(state.players)]
@@ -131,8 +153,8 @@ def parts(state: Island) -> list[list[Part]]:
     return lines
 
 
-def outcome(state: Island) -> Outcome:
+def outcome(state: Position) -> Outcome:
     """The result: the highest score wins, a tie is a shared win (tn.6.11, tn.6.12)."""
     ranking = ranked(state.scores)
     breakdown = tuple(tuple(lines) for lines in parts(state))
-    return Outcome(tuple(state.scores), ranking, breakdown, REASONS[state.ended - 1], ranking[0])
+    return Outcome(tuple(state.scores), ranking, breakdown, state.reason() or "", ranking[0])

@@ -10,12 +10,13 @@ from approdo.games.terra_nova.tables import Tables, tables
 #: What stands on a hex: nothing, a stone, or a pioneer (1 + its seat).
 EMPTY, STONE_ON = 0, 5
 
-#: Why a game ended, in the order in which they are named when several hold (tn.6.8).
+#: Whether and why a game has ended, in the order in which reasons are named when several hold (tn.6.8).
+GOES_ON, DIVIDED, NO_PIONEERS, ONE_MOVER, STONES_USED_UP, NO_PROGRESS = range(6)
 REASONS = ("divided", "no-pioneers", "one-mover", "stones", "idle")
 
 
-@dataclass(slots=True)
-class Island(State):
+@dataclass(slots=True, repr=False)
+class Position(State):
     """A position of Terra Nova. Nothing in it is hidden from anybody."""
 
     #: The options: the number of the map (tables.number_of), scoring at the end of the turn, the strict ban on
@@ -42,8 +43,8 @@ class Island(State):
     idle: int = 0
     #: Scored territories: the first of the hexes, then the pioneers that each player had there.
     territories: list[tuple[int, ...]] = field(default_factory=list)
-    #: 1 + the number of the reason in REASONS once the game is over.
-    ended: int = 0
+    #: GOES_ON, or why the game is over.
+    ended: int = GOES_ON
 
     @property
     def players(self) -> int:
@@ -53,6 +54,10 @@ class Island(State):
     def tables(self) -> Tables:
         """The island's tables."""
         return tables(self.map)
+
+    def reason(self) -> str | None:
+        """Why the game is over, as the texts name it; None while it goes on."""
+        return REASONS[self.ended - 1] if self.ended else None
 
     def pioneers(self, seat: int) -> list[int]:
         """Where a player's pioneers stand."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from weakref import WeakValueDictionary
-from zlib import crc32
 
 from approdo.games.terra_nova.actions import MOVE, PLACE, STONE
-from approdo.games.terra_nova.board import HEX_NAMES, Board, board
-
-HEXES = len(HEX_NAMES)
+from approdo.games.terra_nova.board import Board, BoardError, board
+from approdo.games.terra_nova.components import HEXES
 
 
 class Tables:
@@ -43,8 +42,11 @@ _OWN: WeakValueDictionary[int, Tables] = WeakValueDictionary()
 
 
 def number_of(option: str) -> int:
-    """The number by which positions name the island of the option `board`."""
-    return PRINTED.index(option) if option in PRINTED else len(PRINTED) + crc32(option.encode())
+    """The number by which positions name the island of the option `board`: for a map of one's own a digest of it,
+    strong enough that nobody finds a second map with the same number."""
+    if option in PRINTED:
+        return PRINTED.index(option)
+    return len(PRINTED) + int.from_bytes(blake2b(option.encode(), digest_size=16).digest(), "big")
 
 
 def prepare(option: str) -> Tables:
@@ -55,6 +57,8 @@ def prepare(option: str) -> Tables:
     found = _OWN.get(number)
     if found is None:
         found = _OWN[number] = Tables(board(option))
+    if found.board.line() != option:
+        raise BoardError(f"this map has the number {number} of another map that is in play")
     return found
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from approdo.core.canvas import Canvas, Line, beside
+from approdo.core.canvas import Canvas, Line, beside, cut, room
 from approdo.core.text import Arg, Texts, label, seat_arg
 
 _GROUND = {
@@ -27,10 +27,11 @@ _PIONEERS = (
 )
 _STONE = "bold white on #4a3320"
 _HALF = 2  # columns of half a hex
+_BUT_NAMES = 72  # columns of the island and of a player's line without the name
 
 
 def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
-    """The island with the players and the zones beside it; 80 columns are enough."""
+    """The island with the players and the zones beside it: 60 and 18 columns, which a window of 80 has."""
     board = view["board"]
     side = [*_players(view, names), [], *_turn(board, texts), *_zones(view["aids"], texts)]
     return [*beside(_island(board), side, 1), *_legend(board, texts)]
@@ -54,10 +55,10 @@ def _island(board: Mapping[str, Any]) -> Canvas:
 
 
 def _hex(h: Mapping[str, Any], board: Mapping[str, Any], moved: bool) -> Line:
-    """Four columns: the terrain's letter, the number in the row, the piece."""
+    """Four columns: the terrain's letter and the number in the row, a piece between them: it touches no other hex."""
     number = h["name"][1:]
     if h["stone"]:
-        return [(f"▓{number}".ljust(4, "▓"), _STONE)]
+        return [(f"#{number}".ljust(4), _STONE)]
     letter = next(t["letter"] for t in board["terrains"] if t["name"] == h["terrain"])
     if h["closed"]:
         return [(f"{letter.lower()}{number}".ljust(4, "·"), f"dim {_GROUND[h['terrain']]}")]
@@ -65,17 +66,19 @@ def _hex(h: Mapping[str, Any], board: Mapping[str, Any], moved: bool) -> Line:
     if h["pioneer"] is None:
         return [(f"{letter}{number}".ljust(4), ground)]
     mark, style = _PIONEERS[h["pioneer"]]
-    return [(f"{letter}{number}".ljust(3), f"{ground} underline" if moved else ground), (mark, style)]
+    ground = f"{ground} underline" if moved else ground
+    return [(letter, ground), (mark, style), (number.ljust(2), ground)]
 
 
 def _players(view: Mapping[str, Any], names: Sequence[str]) -> Canvas:
     """Name, score, and pioneers on the island; while pioneers are placed, how many more are to come."""
     lines: Canvas = []
+    longest = min(max(7, *map(len, names)), room(_BUT_NAMES, least=7))
     for seat, shown in enumerate(view["board"]["seats"]):
         mark, style = _PIONEERS[seat]
         acting = seat in view["actors"]
         score = "" if shown["reserve"] else f"{shown['score']:>4}"
-        text = f" {names[seat][:8]:<8}{score}"
+        text = f" {cut(names[seat], longest):<{longest}}{score}"
         pieces = f" ♟{shown['pioneers']}" + (f"+{shown['reserve']}" if shown["reserve"] else "")
         lines.append([("▶" if acting else " ", "bold"), (mark, style), (text, "bold" * acting), (pieces, "dim")])
     return lines
@@ -119,6 +122,13 @@ def _legend(board: Mapping[str, Any], texts: Texts) -> Canvas:
             line.append((f" {texts.render('terrain-' + terrain['name']):<12}", "dim"))
         lines.append(line)
     return [*lines, [(texts.render("terminal-names"), "dim")]]
+
+
+PARTS: Mapping[str, Callable[[Mapping[str, Any], Texts, Sequence[str]], Canvas]] = {
+    "island": lambda view, texts, names: [*_island(view["board"]), *_legend(view["board"], texts)],
+    "zones": lambda view, texts, names: beside(_island(view["board"]), _zones(view["aids"], texts), 1),
+}
+"""What a figure of the rulebook may show."""
 
 
 def gains(points: Sequence[int], texts: Texts, names: Sequence[str]) -> str:

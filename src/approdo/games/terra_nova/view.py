@@ -2,54 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import cast
 
-from approdo.games.terra_nova.board import LETTERS, TERRAIN_ROWS, TERRAINS
-from approdo.games.terra_nova.rules import ACTIONS_IN_A_TURN, DECISIONS
-from approdo.games.terra_nova.scoring import COLOURS, PIONEERS, STONES, shares, territories, value
-from approdo.games.terra_nova.state import EMPTY, REASONS, STONE_ON, Island
+from approdo.games.terra_nova.components import COLOURS, LETTERS, PIONEERS, STONES, TERRAIN_ROWS, TERRAINS
+from approdo.games.terra_nova.frames import ACTIONS_IN_A_TURN, seat_of
+from approdo.games.terra_nova.rules import DECISIONS
+from approdo.games.terra_nova.scoring import shares, territories, value
+from approdo.games.terra_nova.shapes import (
+    Board,
+    Colour,
+    DecisionName,
+    Grade,
+    Hex,
+    Land,
+    Reason,
+    Seat,
+    Terrain,
+    TerrainOnMap,
+    Turn,
+)
+from approdo.games.terra_nova.state import EMPTY, REASONS, STONE_ON, Position
 from approdo.games.terra_nova.tables import Tables
 
-Json = dict[str, Any]
+TERRAIN_NAMES = cast("tuple[Terrain, ...]", TERRAINS)
+_DECISIONS = cast("list[DecisionName]", [decision.name for decision in DECISIONS])
 
 
-def observe(state: Island) -> Json:
+def observe(state: Position) -> Board:
     """The position, complete, with the names of the board: the same for every viewer."""
-    board = state.tables().board
+    tables = state.tables()
+    board = tables.board
     return {
         "map": board.id,
-        "grade": board.grade,
+        "grade": cast("Grade", board.grade),
         "terrains": [
-            {"name": name, "letter": letter, "grade": row["grade"], "hexes": land.bit_count()}
-            for name, letter, row, land in zip(TERRAINS, LETTERS, TERRAIN_ROWS, board.land, strict=True)
+            TerrainOnMap(name=name, letter=letter, grade=row["grade"], hexes=land.bit_count())
+            for name, letter, row, land in zip(TERRAIN_NAMES, LETTERS, TERRAIN_ROWS, board.land, strict=True)
         ],
         "hexes": _hexes(state),
-        "seats": [
-            {
-                "colour": COLOURS[state.players][seat],
-                "score": state.scores[seat],
-                "pioneers": state.count(seat),
-                "reserve": state.reserve[seat],
-                "of": PIONEERS[state.players],
-            }
-            for seat in range(state.players)
-        ],
+        "seats": [_seat(state, seat) for seat in range(state.players)],
         "stones": {"left": state.stones_left, "of": STONES},
         "turn": _turn(state),
         "idle": {"turns": state.idle, "limit": state.idle_rounds * state.players},
-        "territories": [
-            {**land(state.tables(), zone), **gains_of(state.tables(), zone, counts)}
-            for zone, counts in territories(state)
-        ],
-        "ended": REASONS[state.ended - 1] if state.ended else None,
+        "territories": [land(tables, zone, counts) for zone, counts in territories(state)],
+        "ended": cast("Reason | None", state.reason()),
     }
 
 
-def _hexes(state: Island) -> list[Json]:
+def _seat(state: Position, seat: int) -> Seat:
+    return Seat(
+        colour=cast("Colour", COLOURS[state.players][seat]),
+        score=state.scores[seat],
+        pioneers=state.count(seat),
+        reserve=state.reserve[seat],
+        of=PIONEERS[state.players],
+    )
+
+
+def _hexes(state: Position) -> list[Hex]:
     board = state.tables().board
     bit = board.grid.bit
-    rows = []
+    rows: list[Hex] = []
     for h, what in enumerate(state.hexes):
         row, x = board.grid.cells[h]
         rows.append(
@@ -57,7 +71,7 @@ def _hexes(state: Island) -> list[Json]:
                 "name": board.names[h],
                 "row": row,
                 "x": x,
-                "terrain": TERRAINS[board.terrain[h]],
+                "terrain": TERRAIN_NAMES[board.terrain[h]],
                 "stone": what == STONE_ON,
                 "pioneer": what - 1 if EMPTY < what < STONE_ON else None,
                 "closed": what != STONE_ON and not bit[h] & state.open_land,
@@ -66,46 +80,41 @@ def _hexes(state: Island) -> list[Json]:
     return rows
 
 
-def _turn(state: Island) -> Json:
+def _turn(state: Position) -> Turn:
     names = state.tables().board.names
-    frame = state.stack[-1] if state.stack else None
+    kind, mask, done = state.stack[-1] if state.stack else (None, 0, 0)
     return {
         "number": state.turns + 1,
         "round": state.turns // state.players + 1,
-        "decision": DECISIONS[frame[0]].name if frame else None,
-        "seat": frame[1].bit_length() - 1 if frame and frame[1] else None,
+        "decision": None if kind is None else _DECISIONS[kind],
+        "seat": seat_of(state.stack[-1]) if mask else None,
         "first": state.first,
-        "done": frame[2] if frame else 0,
+        "done": done,
         "of": ACTIONS_IN_A_TURN,
         "stone_laid": bool(state.laid),
         "moved": [[names[h] for h in path] for path in state.paths],
     }
 
 
-def land(found: Tables, zone: int) -> Json:
-    """A piece of land: its hexes, and how many of each terrain."""
+def land(found: Tables, zone: int, counts: Sequence[int]) -> Land:
+    """A piece of land: its hexes and terrains, who is strongest there and what it brings them; 0 while it is open."""
     board = found.board
+    winners, points = shares(board, zone, counts)
     return {
         "hexes": [board.names[h] for h in board.grid.members(zone)],
         "size": zone.bit_count(),
         "terrains": [
-            {"name": TERRAINS[kind], "hexes": (zone & board.land[kind]).bit_count()} for kind in board.terrains_of(zone)
+            {"name": TERRAIN_NAMES[kind], "hexes": (zone & board.land[kind]).bit_count()}
+            for kind in board.terrains_of(zone)
         ],
-    }
-
-
-def gains_of(found: Tables, zone: int, counts: Sequence[int]) -> Json:
-    """Who is strongest in a piece of land and what it brings them; 0 while it is open."""
-    winners, points = shares(found.board, zone, counts)
-    return {
-        "value": value(found.board, zone),
+        "value": value(board, zone),
         "pioneers": list(counts),
         "winners": winners,
         "points": points,
     }
 
 
-def world(seen: Mapping[str, Any], state: Island) -> Island:
+def world(seen: Board, state: Position) -> Position:
     """The position of `observe`, built on the start of a game with the same options."""
     board = state.tables().board
     number = {name: h for h, name in enumerate(board.names)}
@@ -128,6 +137,6 @@ def world(seen: Mapping[str, Any], state: Island) -> Island:
     state.ended = REASONS.index(seen["ended"]) + 1 if seen["ended"] else 0
     state.stack = []
     if turn["decision"] is not None:
-        kind = [decision.name for decision in DECISIONS].index(turn["decision"])
+        kind = _DECISIONS.index(turn["decision"])
         state.stack = [(kind, 0 if turn["seat"] is None else 1 << turn["seat"], turn["done"])]
     return state

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from approdo.games.terra_nova.board import MOST_TERRAINS, Board
+from approdo.games.terra_nova.board import Board
+from approdo.games.terra_nova.components import MOST_TERRAINS
 
 
 def is_territory(board: Board, zone: int) -> bool:

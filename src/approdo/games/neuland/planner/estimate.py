@@ -14,7 +14,7 @@ from approdo.games.neuland.components import COST, GOODS, MINE, MINERALS, PRODUC
 from approdo.games.neuland.hexes import DISTANCE, FARTHEST, HEX_OF, HEXES
 from approdo.games.neuland.rules.offers import building_hexes
 from approdo.games.neuland.rules.paying import Held, goods_held, has_marker
-from approdo.games.neuland.state import Neuland, minerals_on
+from approdo.games.neuland.state import Position, minerals_on
 
 NEVER = 1000
 REACH = range(1, FARTHEST + 1)
@@ -35,28 +35,34 @@ class Site:
     hex: int
     place: int
     extra: int = 0
+    copy: int = 0
+    """Which of several equal new buildings of a hex."""
+    deep: bool = False
+    """True for a mineral that does not lie on top: it must be dug for, or hoped for."""
 
 
 class Estimate:
     """Least times for one seat in one position.
 
-    With `build`, goods that no usable building yields may come from one that is built for them, and the good `second`
-    from a second building. With `hope`, mines may yield what lies deeper or is yet to be drawn.
+    With `build`, goods that no usable building yields may come from one that is built for them, and the goods `second`
+    from a second building too. With `hope`, mines may yield what is yet to be drawn. With `pieces`, markers pay and the
+    wheelbarrow helps, here as often as one likes.
     """
 
     def __init__(
         self,
-        state: Neuland,
+        state: Position,
         seat: int,
-        markers: bool = False,
+        pieces: bool = False,
         build: bool = True,
         hope: bool = False,
         scratch: bool = False,
-        second: int = -1,
+        second: frozenset[int] = frozenset(),
     ) -> None:
         self.state, self.seat, self.hope, self.second = state, seat, hope, second
         self.held: Held = defaultdict(list) if scratch else goods_held(state, seat)
-        self.marker = [markers and not scratch and has_marker(state, seat, good) for good in range(len(GOODS))]
+        self.marker = [pieces and not scratch and has_marker(state, seat, good) for good in range(len(GOODS))]
+        self.barrow = pieces and bool(state.wheelbarrow[seat])
         self.room = building_hexes(state)
         self.sites = self._standing()
         if build:
@@ -84,8 +90,9 @@ class Estimate:
                 stack = minerals_on(state, place)
                 for mineral, good in enumerate(MINERALS):
                     extra = DIG * stack.index(mineral) if mineral in stack else DIG * len(stack) + LUCK
-                    if not extra or self.hope:
-                        sites[good].append(Site(good, kind, 0, hex, place, extra))
+                    if self.hope or mineral in stack:
+                        site = Site(good, kind, 0, hex, place, extra if self.hope else 0, deep=extra > 0)
+                        sites[good].append(site)
                 continue
             for recipe, (_, output) in enumerate(RECIPES[kind]):
                 sites[output].append(Site(output, kind, recipe, hex, place))
@@ -99,7 +106,7 @@ class Estimate:
             hexes = [h for h in self.room if self.state.terrain[h] == TERRAIN_OF[kind]]
             for recipe, (_, output) in enumerate(RECIPES[kind]):
                 for good in (output,) if output >= 0 else MINERALS:
-                    if good != self.second and any(s.place >= 0 and not s.extra for s in self.sites[good]):
+                    if good not in self.second and self._stands(good):
                         continue
                     extra = LUCK if kind == MINE else 0
                     self.sites[good] += [Site(good, kind, recipe, h, -1, extra) for h in hexes]
@@ -115,6 +122,8 @@ class Estimate:
         for site in self.sites[good]:
             cost = self.making(site)
             self.make[site] = cost
+            if site.place < 0 and self._stands(good):
+                cost += self.building(site.kind, site.hex)
             for hex, distance in enumerate(DISTANCE[site.hex]):
                 if cost < near[hex][distance]:
                     near[hex][distance] = cost
@@ -123,6 +132,10 @@ class Estimate:
                 if row[distance - 1] < row[distance]:
                     row[distance] = row[distance - 1]
         self.near.append(near)
+
+    def _stands(self, good: int) -> bool:
+        """True when a usable building yields the good, so that another one is a matter of choice."""
+        return any(site.place >= 0 and not site.deep for site in self.sites[good])
 
     def _missing_kinds(self, good: int) -> int:
         """What all ways to get the good have in common: buildings that do not stand yet."""
@@ -175,14 +188,15 @@ class Estimate:
         if not inputs:
             return 1
         near = self.near
-        return min(distance + sum(near[good][hex][distance] for good in inputs) for distance in REACH)
+        least = min(distance + sum(near[good][hex][distance] for good in inputs) for distance in REACH)
+        return min(least, 1 + sum(near[good][hex][FARTHEST] for good in inputs)) if self.barrow else least
 
     def building(self, kind: int, hex: int) -> int:
         """Least time to build a kind in a hex (nl.6.2)."""
         if COST[kind] >= len(self.near):
             return NEVER
         row = self.near[COST[kind]][hex]
-        return min(distance - 1 + row[distance] for distance in REACH)
+        return row[FARTHEST] if self.barrow else min(distance - 1 + row[distance] for distance in REACH)
 
     def worth(self, good: int, place: int) -> int:
         """The most that a good in hand, or a marker (place -1), can save against an estimate from scratch.

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from approdo.games.neuland.components import MINE, MINERALS, PRODUCTION
 from approdo.games.neuland.planner.plan import Step
-from approdo.games.neuland.rules.paying import BUILDING, PRODUCING
-from approdo.games.neuland.state import Neuland, minerals_on
+from approdo.games.neuland.rules.frames import BUILDING, PRODUCING
+from approdo.games.neuland.state import Position, minerals_on
 
 LOOK_AT = 300
 """How many sets of steps are looked at before a tree counts as impossible to order."""
 
 
-def find_order(state: Neuland, seat: int, steps: tuple[Step, ...]) -> tuple[int, ...] | None:
+def find_order(state: Position, seat: int, steps: tuple[Step, ...]) -> tuple[int, ...] | None:
     """The numbers of the steps in an order that the rules allow, or None if there is none."""
     return _Order(state, seat, steps).search()
 
 
 def can_be_ordered(steps: tuple[Step, ...]) -> bool:
     """A quick look at a partial plan: False when two uses of a building must each wait for the other."""
-    at_site: dict[tuple[int, int, int], list[int]] = {}
+    at_site: dict[tuple[int, int, int, int], list[int]] = {}
     spender = {s.place: n for n, step in enumerate(steps) for s in step.sources if s.place >= 0}
     for number, step in enumerate(steps):
         if step.purpose == PRODUCING:
-            at_site.setdefault((step.place, step.kind, step.hex), []).append(number)
-    for (place, _, _), numbers in at_site.items():
+            at_site.setdefault(step.site, []).append(number)
+    for (place, *_), numbers in at_site.items():
         if place in spender and any(spender[place] in _after(steps, number) for number in numbers):
             return False
         for i, one in enumerate(numbers):
@@ -51,13 +51,13 @@ def _after(steps: tuple[Step, ...], number: int) -> set[int]:
 
 
 def _at_new(step: Step, built: Step) -> bool:
-    return step.place < 0 and (step.kind, step.hex) == (built.kind, built.hex)
+    return step.site == built.site
 
 
 class _Order:
     """What is occupied after a set of steps depends on the set alone, so every set is looked at once."""
 
-    def __init__(self, state: Neuland, seat: int, steps: tuple[Step, ...]) -> None:
+    def __init__(self, state: Position, seat: int, steps: tuple[Step, ...]) -> None:
         self.state, self.seat, self.steps = state, seat, steps
         self.dead: set[int] = set()
         self.spender = {s.place: n for n, step in enumerate(steps) for s in step.sources if s.place >= 0}
@@ -166,4 +166,4 @@ class _Order:
 
 
 def _same_site(one: Step, other: Step) -> bool:
-    return (one.place, one.kind, one.hex) == (other.place, other.kind, other.hex)
+    return one.site == other.site

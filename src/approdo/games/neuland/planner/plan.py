@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from approdo.games.neuland.components import GOODS
+
 
 @dataclass(frozen=True)
 class Goal:
@@ -40,6 +42,15 @@ class Step:
     cost: int = 0
     hopeful: bool = False
     """True when it counts on a mineral that does not lie on top."""
+    copy: int = 0
+    """Which of several equal new buildings of a hex; always 0 where `place` is known."""
+    barrow: bool = False
+    """True when the wheelbarrow helps with it."""
+
+    @property
+    def site(self) -> tuple[int, int, int, int]:
+        """The building at which it happens, standing or new."""
+        return self.place, self.kind, self.hex, self.copy
 
 
 @dataclass(frozen=True)
@@ -50,5 +61,12 @@ class Plan:
     steps: tuple[Step, ...]
     order: tuple[int, ...]
     """The numbers of the steps, in an order in which they can be done."""
-    exact: bool
-    """True when no plan can be cheaper."""
+    exact: bool = False
+    """True when no way at all can be cheaper."""
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """What is used once a game and this plan uses."""
+        markers = {source.good for step in self.steps for source in step.sources if max(source.place, source.step) < 0}
+        barrow = ["wheelbarrow"] if any(step.barrow for step in self.steps) else []
+        return (*(f"{GOODS[good]}_marker" for good in sorted(markers)), *barrow)

@@ -1,10 +1,12 @@
-"""An exact search for the cheapest plan: best first over trees of steps, bounded by two estimates.
+"""The search for a cheap plan: best first over trees of steps, guided by two estimates.
 
 A plan is a tree: the goal needs goods, each is in hand or made by a step that needs goods in turn. Its time is the sum
-of its steps, whatever their order; the order must only be possible (see `order.py`). Best first with a bound that
-never overestimates finds the cheapest tree that can be ordered. Exact means: among all plans in which every step
-serves the goal, over the goods in hand and the buildings that stand; a good that no standing building yields may be
-made by building one. Deeper minerals and unbuilt mines come in only with `hope`, which bots use.
+of its steps, whatever their order; the order must only be possible (see `order.py`), and the whole is carried out by
+the rules before it is offered (`carry.py`). Whether it is the cheapest is not for the search to say: a plan is exact
+when it takes no longer than what nothing can undercut (`bound.py`).
+
+Unbuilt mines, and minerals that do not lie on a mine yet, come in only with `hope`, which bots use; what they hope for
+cannot be carried out beforehand.
 """
 
 from __future__ import annotations
@@ -14,19 +16,24 @@ from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from itertools import count, product
 
-from approdo.games.neuland.components import COST, RECIPES, TERRAIN_OF
+from approdo.games.neuland.components import COST, GOODS, RECIPES, TERRAIN_OF
 from approdo.games.neuland.hexes import DISTANCE, HEX_OF
+from approdo.games.neuland.planner.carry import carry_out
 from approdo.games.neuland.planner.estimate import NEVER, Estimate, Site
 from approdo.games.neuland.planner.order import can_be_ordered, find_order
 from approdo.games.neuland.planner.plan import Goal, Plan, Source, Step
+from approdo.games.neuland.rules.frames import BUILDING, PLACING, PRODUCING, inputs_of
 from approdo.games.neuland.rules.offers import top_possessions
-from approdo.games.neuland.rules.paying import BUILDING, PLACING, PRODUCING, time_cost
-from approdo.games.neuland.state import Neuland, free_slots
+from approdo.games.neuland.rules.paying import time_cost
+from approdo.games.neuland.state import Position, free_slots
 
 LOOK_AT = 1500
-"""How many partial plans the exact search looks at before it hands over to the hasty one."""
+"""How many partial plans a search looks at before it gives up."""
 HASTE = 1.5
-"""How much the hasty search, which bots use, overrates what is still to be done: it finds good plans soon."""
+"""How much the hasty search overrates what is still to be done: it finds good plans soon."""
+
+EVERYTHING = frozenset(range(len(GOODS)))
+NOTHING: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,23 +53,41 @@ class _Node:
     steps: tuple[Step, ...]
     open: tuple[int, ...]
     used: frozenset[int]
-    """Places of workers that pay, and ~good for markers."""
+    """Places of workers that pay, ~good for markers, and BARROW."""
+    new: frozenset[tuple[int, int, int, int]] = frozenset()
+    """The buildings that the plan builds, as `Step.site` tells them."""
 
 
-_Entry = tuple[float, int, int, _Node, tuple[_Supply, ...] | None]
+BARROW = -1000
+"""The wheelbarrow among the things used."""
+
+_Choice = tuple[tuple[_Supply, ...], bool]
+"""Where the inputs of a step come from, and whether the wheelbarrow helps."""
+_Entry = tuple[float, int, int, _Node, _Choice | None]
 
 
 class Planner:
-    """Answers "what is the cheapest way to get X this turn?" for one seat in one position."""
+    """Answers "what is the cheapest way to get X?" for one seat in one position.
+
+    With `pieces` it may use markers and the wheelbarrow, with `more` build another building where one stands already.
+    """
 
     def __init__(
-        self, state: Neuland, seat: int, markers: bool = False, build: bool = True, hope: bool = False
+        self,
+        state: Position,
+        seat: int,
+        pieces: bool = False,
+        build: bool = True,
+        hope: bool = False,
+        more: bool = False,
     ) -> None:
-        self.state, self.seat, self.options = state, seat, (markers, build, hope)
-        self._views: dict[int, tuple[Estimate, Estimate, dict[int, int]]] = {}
-        self._look_around(-1)
+        self.state, self.seat, self.options = state, seat, (pieces, build, hope)
+        self.more = more and build
+        self.barrow = pieces and bool(state.wheelbarrow[seat])
+        self._views: dict[frozenset[int], tuple[Estimate, Estimate, dict[int, int]]] = {}
+        self._look_around(EVERYTHING if self.more else NOTHING)
 
-    def _look_around(self, second: int) -> None:
+    def _look_around(self, second: frozenset[int]) -> None:
         """Both estimates, and what each good in hand (by place) or marker (~good) can save."""
         if second not in self._views:
             estimate = Estimate(self.state, self.seat, *self.options, second=second)
@@ -72,19 +97,33 @@ class Planner:
             self._views[second] = estimate, scratch, worth
         self.estimate, self.scratch, self.worth = self._views[second]
 
-    def _second(self, goal: Goal) -> int:
-        """A good that the goal needs twice at once, while too few buildings yield it; -1 if there is none."""
-        inputs = RECIPES[goal.what][0][0] if goal.purpose == PLACING else ()
-        if len(set(inputs)) == len(inputs):
-            return -1
-        good = inputs[0]
-        standing = {site.place for site in self.estimate.sites[good] if site.place >= 0}
-        return good if len(standing.union(self.estimate.held[good])) < 2 else -1
+    def _second(self, goal: Goal) -> frozenset[int]:
+        """Goods for which another building may be built: all, or one that the goal needs twice at once, while too few
+        buildings yield it, or one that is wanted while all its buildings are occupied by the seat's own workers."""
+        if self.more:
+            return EVERYTHING
+        inputs = RECIPES[goal.what][0][0] if goal.purpose == PLACING else (goal.what,) * (goal.purpose == PRODUCING)
+        if goal.purpose == PLACING and len(set(inputs)) == len(inputs):
+            return NOTHING
+        found = frozenset(inputs)
+        for good in found:
+            standing = {site.place for site in self.estimate.sites[good] if site.place >= 0 and not site.deep}
+            at_once = inputs.count(good)
+            if goal.purpose == PRODUCING:
+                at_once += len(standing.intersection(self.estimate.held[good]))
+            if len(standing) >= at_once:
+                return NOTHING
+        return found
 
-    def cheapest(self, goal: Goal, look_at: int = LOOK_AT, hasty: bool = False) -> Plan | None:
-        """The cheapest plan, or None if there is none; `Plan.exact` says whether it is surely the cheapest."""
+    def cheapest(self, goal: Goal, look_at: int = LOOK_AT) -> Plan | None:
+        """The first plan that a hasty search finds, or None if there is none."""
         self._aim(goal)
-        return (None if hasty else self._search(goal, look_at, 1.0)) or self._search(goal, look_at, HASTE)
+        return self._search(goal, look_at, HASTE, NEVER)
+
+    def cheaper(self, goal: Goal, look_at: int, than: int) -> Plan | None:
+        """A plan that takes less time, found by a patient search; None if it finds none."""
+        self._aim(goal)
+        return self._search(goal, look_at, 1.0, than)
 
     def at_least(self, goal: Goal) -> int:
         """A lower bound for the time of the goal, at once."""
@@ -103,18 +142,18 @@ class Planner:
         self._look_around(self._second(goal))
         self._relevant = self._needed(goal)
 
-    def _search(self, goal: Goal, look_at: int, haste: float) -> Plan | None:
-        """Best first; with haste 1 the first plan found is the cheapest."""
+    def _search(self, goal: Goal, look_at: int, haste: float, limit: int) -> Plan | None:
+        """Best first; the first plan found that the rules allow."""
         queue: list[_Entry] = []
         tie = count()
         for node in self._roots(goal):
             heappush(queue, (haste * self._bound(node), 0, next(tie), node, None))
         for _ in range(look_at):
-            if not queue or queue[0][0] >= NEVER:
+            if not queue or queue[0][0] >= limit:
                 return None
-            _, _, _, node, supplies = heappop(queue)
-            if supplies is not None:
-                node = self._grown(node, supplies)
+            _, _, _, node, chosen = heappop(queue)
+            if chosen is not None:
+                node = self._grown(node, *chosen)
                 if not can_be_ordered(node.steps):
                     continue
             if node.open:
@@ -122,8 +161,11 @@ class Planner:
                     heappush(queue, (cost + haste * rest, first, next(tie), node, choice))
                 continue
             order = find_order(self.state, self.seat, node.steps)
-            if order is not None:
-                return Plan(node.cost, node.steps, order, haste == 1.0)
+            if order is None:
+                continue
+            plan = Plan(node.cost, node.steps, order)
+            if any(step.hopeful for step in plan.steps) or carry_out(self.state, self.seat, plan) is not None:
+                return plan
         return None
 
     def _needed(self, goal: Goal) -> dict[int, int]:
@@ -187,13 +229,13 @@ class Planner:
         two += self.scratch.to_build(kinds_two & ~built) - sum(self._relevant.values())
         return node.cost + max(one, two)
 
-    def _choices(self, node: _Node) -> Iterator[tuple[int, int, int, tuple[_Supply, ...]]]:
+    def _choices(self, node: _Node) -> Iterator[tuple[int, int, int, _Choice]]:
         """All ways to supply the step opened last: cost so far, bound for the rest, rank among equals."""
         step = node.steps[node.open[-1]]
         inputs = _inputs(step)
-        rest = replace(node, open=node.open[:-1])
+        rest = _Node(node.cost, node.steps, node.open[:-1], node.used, node.new)
         twins = len(inputs) == 2 and inputs[0] == inputs[1]
-        options = [self._supplies(node, good, step.hex) for good in inputs]
+        options = [self._supplies(node, good, step.hex, twins) for good in inputs]
         weighed = [[self._weigh(node, supply) for supply in row] for row in options]
         base = [self._rest(rest, estimate) for estimate in (self.estimate, self.scratch)]
         saved = sum(worth for source, worth in self._relevant.items() if source not in node.used)
@@ -203,9 +245,10 @@ class Planner:
             choice = tuple(row[pick] for row, pick in zip(options, picks, strict=True))
             if twins and picks[0] >= picks[1]:
                 continue
-            if len(choice) == 2 and _same_building(choice[0].site, choice[1].site):
+            if len(choice) == 2 and not self._fit_together(node, choice):
                 continue
-            cost = before + time_cost(step.purpose, max((supply.distance for supply in choice), default=0))
+            distance = max((supply.distance for supply in choice), default=0)
+            cost = before + time_cost(step.purpose, distance)
             (one, kinds_one), (two, kinds_two) = base
             left, standing = saved, built
             for row, pick in zip(weighed, picks, strict=True):
@@ -216,7 +259,9 @@ class Planner:
                 left -= spent
             one += self.estimate.to_build(kinds_one & ~standing)
             two += self.scratch.to_build(kinds_two & ~standing) - left
-            yield cost, max(one, two), one, choice
+            yield cost, max(one, two), one, (choice, False)
+            if distance > 1 and self.barrow and BARROW not in node.used:
+                yield before + time_cost(step.purpose, 0), max(one, two), one, (choice, True)
 
     def _rest(self, node: _Node, estimate: Estimate) -> tuple[int, int]:
         """A bound for the open steps, and the kinds that must be built for them."""
@@ -232,7 +277,8 @@ class Planner:
         if site is None:
             return 0, 0, 0, 0, 0, self._relevant[source.place if source.place >= 0 else ~source.good]
         inputs = RECIPES[site.kind][site.recipe][0]
-        near, far = self.estimate.make[site], self.scratch.make[site]
+        base = replace(site, copy=0) if site.copy else site
+        near, far = self.estimate.make[base], self.scratch.make[base]
         missing, missing_far = self.estimate.missing_for(inputs), self.scratch.missing_for(inputs)
         if site.place >= 0 or _builds(node, site):
             return near, far, missing, missing_far, 0, 0
@@ -246,8 +292,8 @@ class Planner:
             0,
         )
 
-    def _supplies(self, node: _Node, good: int, hex: int) -> list[_Supply]:
-        """Where an input can come from."""
+    def _supplies(self, node: _Node, good: int, hex: int, twins: bool) -> list[_Supply]:
+        """Where an input can come from; a second new building in one hex only beside the first."""
         estimate = self.estimate
         found = [
             _Supply(DISTANCE[HEX_OF[place]][hex], Source(good, place))
@@ -258,33 +304,56 @@ class Planner:
             found.append(_Supply(0, Source(good)))
         found += [
             _Supply(DISTANCE[site.hex][hex], Source(good), site)
-            for site in estimate.sites[good]
-            if estimate.make[site] < NEVER and self._fits(node, site)
+            for first in estimate.sites[good]
+            if estimate.make[first] < NEVER
+            for site in self._copies(node, first, twins)
+            if self._fits(node, site)
         ]
         return found
 
-    def _fits(self, node: _Node, site: Site) -> bool:
-        """True when a missing building can still be built beside those of the plan."""
-        if site.place >= 0:
+    def _copies(self, node: _Node, site: Site, twins: bool) -> list[Site]:
+        """A site, and a second new building of its kind in its hex where that may be needed."""
+        if site.place >= 0 or not (twins or (self.more and _builds(node, site))):
+            return [site]
+        return [site, replace(site, copy=1)]
+
+    def _fits(self, node: _Node, *sites: Site) -> bool:
+        """True when missing buildings can still be built beside those of the plan."""
+        keys = [_key(site) for site in sites if site.place < 0]
+        if not keys:
             return True
-        if _builds(node, site):
-            return not site.extra  # an unbuilt mine is hoped to hold one such mineral, not two
-        planned = [step for step in node.steps if step.purpose == BUILDING]
-        return (
-            sum(step.hex == site.hex for step in planned) < free_slots(self.state, site.hex)
-            and sum(step.kind == site.kind for step in planned) < self.state.display[site.kind]
+        planned = node.new.union(keys)
+        if len(planned) == len(node.new):
+            return not any(site.extra for site in sites)  # an unbuilt mine is hoped to hold one such mineral, not two
+        return all(
+            sum(where == hex for _, _, where, _ in planned) <= free_slots(self.state, hex)
+            and sum(what == kind for _, what, _, _ in planned) <= self.state.display[kind]
+            for _, kind, hex, _ in keys
         )
+
+    def _fit_together(self, node: _Node, choice: tuple[_Supply, ...]) -> bool:
+        """Two goods that are needed at once: from two buildings, which both find room and tiles."""
+        sites = [supply.site for supply in choice if supply.site is not None]
+        keys = {_key(site) for site in sites}
+        if len(keys) < len(sites):
+            return False
+        for place, kind, hex, copy in keys:
+            first = (place, kind, hex, 0)
+            if copy and first not in node.new and first not in keys:
+                return False
+        return len(keys) < 2 or self._fits(node, *sites)
 
     # --- growing a tree ---
 
-    def _grown(self, node: _Node, choice: tuple[_Supply, ...]) -> _Node:
+    def _grown(self, node: _Node, choice: tuple[_Supply, ...], barrow: bool) -> _Node:
         """The node with the sources of its last open step filled in, and steps added for those that must be made."""
         number = node.open[-1]
         step = node.steps[number]
-        cost = time_cost(step.purpose, max((supply.distance for supply in choice), default=0))
+        far = 0 if barrow else max((supply.distance for supply in choice), default=0)
+        cost = time_cost(step.purpose, far)
         paid = [supply.source for supply in choice if supply.site is None]
-        used = node.used.union(s.place if s.place >= 0 else ~s.good for s in paid)
-        node = _Node(node.cost + step.cost + cost, node.steps, node.open[:-1], used)
+        used = node.used.union(s.place if s.place >= 0 else ~s.good for s in paid).union([BARROW] * barrow)
+        node = _Node(node.cost + step.cost + cost, node.steps, node.open[:-1], used, node.new)
         sources = []
         for supply in choice:
             source = supply.source
@@ -293,34 +362,43 @@ class Planner:
                 node = _with_site(node, supply.site, number)
             sources.append(source)
         steps = list(node.steps)
-        steps[number] = replace(step, sources=tuple(sources), cost=step.cost + cost)
+        steps[number] = replace(step, sources=tuple(sources), cost=step.cost + cost, barrow=barrow)
         return replace(node, steps=tuple(steps))
 
 
-def _same_building(one: Site | None, other: Site | None) -> bool:
-    """True when two goods that are needed at once would have to come from one building."""
-    return (
-        one is not None and other is not None and (one.kind, one.hex, one.place) == (other.kind, other.hex, other.place)
-    )
+def _key(site: Site) -> tuple[int, int, int, int]:
+    """The building of a site, as `Step.site` tells it."""
+    return site.place, site.kind, site.hex, site.copy
 
 
 def _with_site(node: _Node, site: Site, user: int) -> _Node:
     """The node and a step that makes a good at a site, building it first where it is missing."""
     step = Step(
-        PRODUCING, site.kind, site.recipe, site.hex, site.place, site.good, user, (), site.extra, site.extra > 0
+        PRODUCING,
+        site.kind,
+        site.recipe,
+        site.hex,
+        site.place,
+        site.good,
+        user,
+        (),
+        site.extra,
+        site.extra > 0,
+        site.copy,
     )
     to_build = site.place < 0 and not _builds(node, site)
     node = _with_step(node, step)
-    return _with_building(node, site.kind, site.hex) if to_build else node
+    return _with_building(node, site.kind, site.hex, site.copy) if to_build else node
 
 
-def _with_building(node: _Node, kind: int, hex: int) -> _Node:
+def _with_building(node: _Node, kind: int, hex: int, copy: int = 0) -> _Node:
     """The node and a step that builds a missing building."""
-    return _with_step(node, Step(BUILDING, kind, 0, hex, -1, -1, -1))
+    return _with_step(node, Step(BUILDING, kind, 0, hex, -1, -1, -1, copy=copy))
 
 
 def _with_step(node: _Node, step: Step) -> _Node:
-    return _Node(node.cost, (*node.steps, step), (*node.open, len(node.steps)), node.used)
+    new = node.new.union([step.site]) if step.purpose == BUILDING else node.new
+    return _Node(node.cost, (*node.steps, step), (*node.open, len(node.steps)), node.used, new)
 
 
 def _open_bound(estimate: Estimate, step: Step) -> int:
@@ -331,13 +409,13 @@ def _open_bound(estimate: Estimate, step: Step) -> int:
 
 
 def _inputs(step: Step) -> tuple[int, ...]:
-    return (COST[step.kind],) if step.purpose == BUILDING else RECIPES[step.kind][step.recipe][0]
+    return inputs_of(step.purpose, step.kind, step.recipe)
 
 
 def _builds(node: _Node, site: Site) -> bool:
-    return any(s.purpose == BUILDING and s.kind == site.kind and s.hex == site.hex for s in node.steps)
+    return _key(site) in node.new
 
 
 def _built(node: _Node) -> int:
     """The kinds that the plan builds, as a bit set."""
-    return sum({1 << step.kind for step in node.steps if step.purpose == BUILDING})
+    return sum({1 << kind for _, kind, _, _ in node.new})

@@ -23,17 +23,17 @@ from approdo.games.neuland.components import (
 )
 from approdo.games.neuland.hexes import FARTHEST, HEX_OF, HEXES, PLACE_DISTANCE, PLACES, SLOTS
 from approdo.games.neuland.rules.paying import ANYWHERE, Held, goods_held
-from approdo.games.neuland.state import Neuland, free_slots
+from approdo.games.neuland.state import Position, free_slots
 
 FOREST = TERRAIN_OF[LODGE]
 
 
-def settle_legal(state: Neuland, seat: int) -> list[int]:
+def settle_legal(state: Position, seat: int) -> list[int]:
     """Forest hexes with two free slots (nl.3.2)."""
     return [a.SETTLE + h for h in range(HEXES) if state.terrain[h] == FOREST and free_slots(state, h) >= 2]
 
 
-def act_legal(state: Neuland, seat: int) -> list[int]:
+def act_legal(state: Position, seat: int) -> list[int]:
     """Buildings to use, buildings to build, ends of the turn."""
     held = goods_held(state, seat)
     numbers = _use_legal(state, seat, held)
@@ -42,13 +42,13 @@ def act_legal(state: Neuland, seat: int) -> list[int]:
     return numbers + _end_legal(state, seat)
 
 
-def taken_ends(state: Neuland, seat: int) -> list[int]:
+def taken_ends(state: Position, seat: int) -> list[int]:
     """Where other workers stand, counted in spaces after the time marker (nl.4.6)."""
     time, spaces = state.time, state.spaces
     return [(at - time) % spaces for other, at in enumerate(state.at) if other != seat]
 
 
-def _end_legal(state: Neuland, seat: int) -> list[int]:
+def _end_legal(state: Position, seat: int) -> list[int]:
     """Every free space from here to the time marker, at least one from where the turn began (nl.4.6 to nl.4.9)."""
     base = a.END_TURN - state.spent
     ends = list(range(base + (state.spent or 1), base + state.spaces))
@@ -81,7 +81,7 @@ def _workable(means: int, at_hand: int) -> tuple[bytes, list[tuple[tuple[tuple[i
     return bytes(kept), uses
 
 
-def _use_legal(state: Neuland, seat: int, held: Held) -> list[int]:
+def _use_legal(state: Position, seat: int, held: Held) -> list[int]:
     """Buildings, whoever built them (nl.2.2), without a worker or banners whose goods can be handed over in time
     (nl.5.1, nl.5.4, nl.7.1)."""
     numbers = []
@@ -119,7 +119,7 @@ _EVERY_PLACE = range(PLACES)
 _MINE_TILE = MINE + 1
 
 
-def output_at(state: Neuland, place: int, output: int) -> int:
+def output_at(state: Position, place: int, output: int) -> int:
     """The good that a recipe yields; a mine gives its top mineral (nl.9.2)."""
     return output if output >= 0 else MINERALS[(state.mine[place] & 3) - 1]
 
@@ -142,7 +142,7 @@ _BY_COST = tuple(
 """For wood and for stone the production kinds that they build."""
 
 
-def _build_legal(state: Neuland, seat: int, held: Held) -> list[int]:
+def _build_legal(state: Position, seat: int, held: Held) -> list[int]:
     """Kinds in the display, or on top of a stack, on free slots of their terrain (nl.6.1 to nl.6.4)."""
     numbers = []
     limit = ANYWHERE if state.wheelbarrow[seat] else state.room - state.spent + 1
@@ -168,7 +168,7 @@ def _build_legal(state: Neuland, seat: int, held: Held) -> list[int]:
     return numbers
 
 
-def building_hexes(state: Neuland) -> list[int]:
+def building_hexes(state: Position) -> list[int]:
     """Hexes with a free slot, without those that later starters need (nl.3.4)."""
     building = state.building
     hexes = [h for h in range(HEXES) if building.find(0, h * SLOTS, h * SLOTS + SLOTS) >= 0]
@@ -180,7 +180,7 @@ def building_hexes(state: Neuland) -> list[int]:
     return hexes
 
 
-def top_possessions(state: Neuland) -> list[int]:
+def top_possessions(state: Position) -> list[int]:
     """The kinds on top of the five stacks (nl.6.3)."""
     return [
         PRODUCTION + family * STACK_HEIGHT + built for family, built in enumerate(state.stacks) if built < STACK_HEIGHT

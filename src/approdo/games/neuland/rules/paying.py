@@ -7,22 +7,17 @@ from collections import defaultdict
 from approdo.core.events import Events
 from approdo.core.text import label
 from approdo.games.neuland import actions as a
-from approdo.games.neuland.components import BANNERS_ON, COST, FOOD, RECIPES, WOOD
-from approdo.games.neuland.hexes import HEX_OF, PLACE_DISTANCE, PLACES
-from approdo.games.neuland.rules.frames import ASK_PAY
+from approdo.games.neuland.components import BANNERS_ON, FOOD, WOOD
+from approdo.games.neuland.hexes import HEX_OF, PLACE_DISTANCE
+from approdo.games.neuland.rules.frames import ASK_PAY, BUILDING, PLACING, PRODUCING, inputs_of
 from approdo.games.neuland.rules.mines import take_back
-from approdo.games.neuland.state import Neuland
+from approdo.games.neuland.state import Position
 
-PRODUCING, PLACING, BUILDING = range(3)
-"""What is being paid for. The target is a place; when building, a hex."""
+MARKER = -1
+"""Among the places that pay: a marker."""
 
 ANYWHERE = 99
 """A distance that no good exceeds: the limit under the wheelbarrow."""
-
-
-def inputs_of(purpose: int, kind: int, recipe: int) -> tuple[int, ...]:
-    """The goods to hand over."""
-    return (COST[kind],) if purpose == BUILDING else RECIPES[kind][recipe][0]
 
 
 def time_cost(purpose: int, distance: int) -> int:
@@ -32,14 +27,14 @@ def time_cost(purpose: int, distance: int) -> int:
     return max(distance, 1)
 
 
-def time_left(state: Neuland, seat: int, purpose: int, kind: int) -> int:
+def time_left(state: Position, seat: int, purpose: int, kind: int) -> int:
     """What an action may cost so that a free end space remains; the last banner needs none (nl.4.5, nl.4.8)."""
     if purpose == PLACING and state.left[seat] <= BANNERS_ON[kind]:
         return state.spaces - 1 - state.spent
     return state.room - state.spent
 
 
-def places_of(state: Neuland, seat: int) -> list[int]:
+def places_of(state: Position, seat: int) -> list[int]:
     """Where a seat's workers stand on the land."""
     found, worker, mark = [], state.worker, seat + 1
     place = worker.find(mark)
@@ -53,7 +48,7 @@ Held = defaultdict[int, list[int]]
 """By good the places where a seat's workers stand for it; goods not held are missing until asked for."""
 
 
-def goods_held(state: Neuland, seat: int) -> Held:
+def goods_held(state: Position, seat: int) -> Held:
     """The seat's goods."""
     held: Held = defaultdict(list)
     for place in places_of(state, seat):
@@ -61,14 +56,14 @@ def goods_held(state: Neuland, seat: int) -> Held:
     return held
 
 
-def has_marker(state: Neuland, seat: int, good: int) -> bool:
+def has_marker(state: Position, seat: int, good: int) -> bool:
     """True when the seat still has the marker that replaces this good."""
     if good == FOOD:
         return bool(state.food_marker[seat])
     return good == WOOD and bool(state.wood_marker[seat])
 
 
-def pay_legal(state: Neuland, seat: int) -> list[int]:
+def pay_legal(state: Position, seat: int) -> list[int]:
     """Every good, marker or wheelbarrow with which the payment can go on."""
     _, _, purpose, kind, target, recipe, paid, far, barrow, last = state.stack[-1]
     hex = target if purpose == BUILDING else HEX_OF[target]
@@ -89,7 +84,8 @@ def pay_legal(state: Neuland, seat: int) -> list[int]:
         farther = [p for p in held[rest[0]] if PLACE_DISTANCE[p][hex] > 1] if rest else []
         late = max(farther, default=-1)
         offered = [p for p in offered if PLACE_DISTANCE[p][hex] > 1 or (late > p if rest == (good,) else farther)]
-    numbers = [a.PAY + good * PLACES + p for p in offered]
+    first = a.pay(good, 0)
+    numbers = [first + p for p in offered]
     if barrow:
         return numbers
     # A marker gives no worker back, and producing needs one (nl.5.5).
@@ -102,7 +98,7 @@ def pay_legal(state: Neuland, seat: int) -> list[int]:
     return numbers
 
 
-def pay(state: Neuland, seat: int, number: int, out: Events | None) -> None:
+def pay(state: Position, seat: int, number: int, out: Events | None) -> None:
     """One step of a payment: the frame on top says how far it has come."""
     kind_, mask, purpose, kind, target, recipe, paid, far, barrow, last = state.stack[-1]
     if number == a.USE_WHEELBARROW:
@@ -117,7 +113,7 @@ def pay(state: Neuland, seat: int, number: int, out: Events | None) -> None:
         if out is not None:
             out.add("marker", "nl.8.2", seat=seat, good=label("good-wood" if wood else "good-food"))
     else:
-        last = (number - a.PAY) % PLACES
+        last = a.paying_place(number)
         hex = target if purpose == BUILDING else HEX_OF[target]
         far = max(far, PLACE_DISTANCE[last][hex])
         paid += 1
@@ -125,18 +121,23 @@ def pay(state: Neuland, seat: int, number: int, out: Events | None) -> None:
     state.stack[-1] = (kind_, mask, purpose, kind, target, recipe, paid, far, barrow, last)
 
 
-def begin_payment(state: Neuland, seat: int, purpose: int, kind: int, target: int, recipe: int) -> None:
+def begin_payment(state: Position, seat: int, purpose: int, kind: int, target: int, recipe: int) -> None:
     """Ask for the goods of an action."""
     state.stack.append((ASK_PAY, 1 << seat, purpose, kind, target, recipe, 0, 0, 0, -1))
 
 
-def pay_what_is_plain(state: Neuland, seat: int, out: Events | None) -> bool:
-    """Hand over goods as long as there is no choice; True when all is paid. Markers are never used unasked."""
+def pay_what_is_plain(state: Position, seat: int, out: Events | None, handed: list[int] | None) -> bool:
+    """Hand over goods as long as there is no choice; True when all is paid. Markers are never used unasked.
+
+    The places that pay are added to `handed`, if somebody wants to know.
+    """
     while True:
-        frame = state.stack[-1]
-        if frame[6] == len(inputs_of(frame[2], frame[3], frame[5])):
+        _, _, purpose, kind, _, recipe, paid, _, _, _ = state.stack[-1]
+        if paid == len(inputs_of(purpose, kind, recipe)):
             return True
         options = pay_legal(state, seat)
         if len(options) > 1 or options[0] >= a.PAY_MARKER:
             return False
         pay(state, seat, options[0], out)
+        if handed is not None:
+            handed.append(a.paying_place(options[0]))

@@ -1,5 +1,5 @@
 game-name = Neuland
-game-tagline = Goods, time, and banners on fifteen possessions.
+game-tagline = Chains of work, distances and time that runs in a circle.
 game-about = Food becomes wood, wood and stone become workshops, and their goods become banners on possessions that only one player can claim. Every step costs time, distance costs more, and goods spoil after your next turn. No hidden cards; the first to place the last banner wins.
 
 # options
@@ -123,33 +123,79 @@ action-deal-double = It is { $piece }{ $turned ->
     [0] { "" }
    *[other] , turned
 }
-action-start-player = { $player } begins
+action-start-player = { $player ->
+    [you] You begin
+   *[other] { $player } begins
+}
 action-draw = { $mineral } comes out of the bag
 action-hold = Say nothing
 
 # what happened
-event-start = { $player } is the start player.
-event-turn = { $player }'s turn begins.
-event-settle = { $player } founds both huts at { $hex }.
-event-produce = { $player } produces { $good }: { $building } at { $hex }, time { $time }.
-event-build = { $player } builds { $building } at { $hex }, time { $time }.
-event-banners = { $player } places { $banners ->
+event-start = { $player ->
+    [you] You are
+   *[other] { $player } is
+} the start player.
+event-turn = { $player ->
+    [you] Your turn
+   *[other] { $player }'s turn
+} begins.
+event-settle = { $player ->
+    [you] You found
+   *[other] { $player } founds
+} both huts at { $hex }.
+event-produce = { $player ->
+    [you] You produce
+   *[other] { $player } produces
+} { $good }: { $building } at { $hex }, time { $time }.{ $paid ->
+    [0] { "" }
+   *[other] { " Handed over: " }{ $goods }.
+}
+event-build = { $player ->
+    [you] You build
+   *[other] { $player } builds
+} { $building } at { $hex }, time { $time }. Handed over: { $goods }.
+event-banners = { $player ->
+    [you] You place
+   *[other] { $player } places
+} { $banners ->
     [one] one banner
    *[other] { $banners } banners
-} on the { $possession }, time { $time }. Left: { $left }.
-event-wheelbarrow = { $player } uses the wheelbarrow.
-event-marker = { $player } pays with the { $good } marker.
-event-draw = { $player } draws { $minerals } for the mine at { $hex }.
+} on the { $possession }, time { $time }. Handed over: { $goods }. Left: { $left }.
+event-wheelbarrow = { $player ->
+    [you] You use
+   *[other] { $player } uses
+} the wheelbarrow.
+event-marker = { $player ->
+    [you] You pay
+   *[other] { $player } pays
+} with the { $good } marker.
+event-draw = { $player ->
+    [you] You draw
+   *[other] { $player } draws
+} { $minerals } for the mine at { $hex }.
 event-stack = The mine at { $hex } now holds, from the top: { $minerals }.
 event-mine-closed = The mine at { $hex } is exhausted and goes back to the display.
-event-end-turn = { $player } ends the turn after { $time } time{ $steps ->
+event-end-turn = { $player ->
+    [you] You end
+   *[other] { $player } ends
+} the turn after { $time } time{ $steps ->
     [0] { "" }
     [one] { ", stepping on one space" }
    *[other] { ", stepping on " }{ $steps } spaces
 }.
-event-spoil = { $player } lets spoil: { $goods }.
-event-win = { $player } has placed the last banner and wins.
+event-spoil = { $player ->
+    [you] You let
+   *[other] { $player } lets
+} spoil: { $goods }.
+event-win = { $player ->
+    [you] You have placed the last banner and win.
+   *[other] { $player } has placed the last banner and wins.
+}
 event-limit = Nobody has finished in time: the game ends without a winner.
+
+# what paid
+paid = { $good } from { $place }
+paid-marker = { $good } marker
 
 # why not
 refusal-not-forest = { $hex } is { $terrain }: the huts need forest.
@@ -161,7 +207,10 @@ refusal-no-building = There is no building at { $place }.
 refusal-yields-other = This { $building } does not yield { $good } now.
 refusal-occupied = A worker stands on the { $building } ({ $other }); it is free when that good is used or spoils.
 refusal-not-built = The { $building } has not been built yet.
-refusal-closed = The { $building } already carries banners ({ $other }).
+refusal-closed = { $other ->
+    [you] Your own banners close the { $building } already.
+   *[other] The { $building } already carries banners ({ $other }).
+}
 refusal-huts-not-built = The { $building } is there from the start only and cannot be built.
 refusal-none-left = No { $building } is left in the display.
 refusal-not-on-top = The { $building } does not lie on top of its stack yet.
@@ -174,13 +223,15 @@ refusal-no-time = This would cost { $time } time; with a free space to end on yo
 refusal-not-due = { $due } is to be handed over now, not { $good }.
 refusal-not-yours = No worker of yours stands for { $good } at { $place }.
 refusal-pair-order = Of two equal goods hand over the other one first; the one at { $place } can follow.
+refusal-pair-passed = Two equal goods are handed over in the order of their places, and you began with { $first }. To use { $place } too, take that back and begin here.
 refusal-too-far = The goods are too far away to start with { $place }: with a free space to end on you have { $left } time.
 refusal-marker-used = You have already used your { $good } marker.
 refusal-wheelbarrow-used = You have already used your wheelbarrow.
 refusal-wheelbarrow-idle = The wheelbarrow would save no time here.
 refusal-mine-not-empty = The mine at { $place } is not empty.
+refusal-not-a-mine = There is no mine at { $place }.
 refusal-other-minerals = You drew { $minerals }: stack these.
-refusal-mineral-not-left = All { $mineral } lies on mines.
+refusal-mineral-not-left = No { $mineral } is left: choose another mineral.
 
 # score and end
 score-possession = { $building } at { $hex }
@@ -222,6 +273,7 @@ terminal-display = Display
 terminal-stacks = Possessions
 terminal-mineral = top mineral
 terminal-bag = Bag
+terminal-metal = metal markers: { $n }
 terminal-time = Time
 terminal-marker = time marker
 terminal-good-marker = { $good } marker
@@ -238,6 +290,7 @@ terminal-held = Goods in hand
 terminal-nothing = none
 terminal-spoils = spoils
 terminal-plans = Cheapest ways this turn
+terminal-plan-key = (≤ perhaps there is a cheaper way; * with a marker or the wheelbarrow, in brackets without.)
 terminal-takes = time { $time }
 terminal-next = then { $player }
 terminal-pays = with { $goods }
@@ -275,3 +328,17 @@ short-palace = Palace
 short-training_ground = Training
 short-castle = Castle
 short-fortress = Fortress
+
+# what the planner does not look at
+overlook-luck = Minerals that are still to be drawn or chosen are not counted on.
+overlook-rivals = A plan that goes beyond this turn does not foresee what the others do meanwhile.
+overlook-spoiling = Nor does it mind that goods spoil between turns.
+overlook-detours = Steps that would only make room (use up a good to free a worker, a building or the mineral below) are not thought of.
+
+# the end: columns of the table by source, and moments
+source-possession = { $building }
+moment-banners = { $player } places { $banners ->
+    [one] one banner
+   *[other] { $banners } banners
+} on the { $possession }: { $left } to go.
+story-chapter = turn { $n }

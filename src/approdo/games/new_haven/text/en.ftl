@@ -1,5 +1,5 @@
 game-name = New Haven
-game-tagline = Harvest together, build each your own village.
+game-tagline = Lay harvests on the shared map, build your own village.
 game-about = Lay a tile, count the chains it joins, and build with what it yields; what you leave over the others may use. Fill rows and columns of your village to draw colonists. No luck of dice, much timing, about an hour.
 
 # options
@@ -8,7 +8,7 @@ option-side-help = Side A has four printed tiles and ten turns each. Side B has 
 option-side-A = A, for a first game
 option-side-B = B, ponds and clearings
 option-redevelop = Redevelop
-option-redevelop-help = An easier variant: you may also build over a building that stands.
+option-redevelop-help = An easier variant: you may also build on a taken space, over the building that stands there.
 option-redevelop-true = on
 option-redevelop-false = off
 option-careful = Careful harvest
@@ -66,6 +66,61 @@ building-wheat-5 = wheat 5
 building-wheat-6 = wheat 6
 face-up = face up
 face-down = face down
+# A tile in rows: the upper two squares, then the lower two.
+tile-RRRS = RR/SR
+tile-RRRT = RR/TR
+tile-RRRW = RR/WR
+tile-SSSR = SS/RS
+tile-SSST = SS/TS
+tile-SSSW = SS/WS
+tile-TTTR = TT/RT
+tile-TTTS = TT/ST
+tile-TTTW = TT/WT
+tile-WWWR = WW/RW
+tile-WWWS = WW/SW
+tile-WWWT = WW/TW
+tile-RRSS = RR/SS
+tile-RRTT = RR/TT
+tile-RRWW = RR/WW
+tile-SSTT = SS/TT
+tile-SSWW = SS/WW
+tile-TTWW = TT/WW
+tile-RRST = RR/TS
+tile-RRTS = RR/ST
+tile-RRSW = RR/WS
+tile-RRWS = RR/SW
+tile-RRTW = RR/WT
+tile-RRWT = RR/TW
+tile-SSRT = SS/TR
+tile-SSTR = SS/RT
+tile-SSRW = SS/WR
+tile-SSWR = SS/RW
+tile-SSTW = SS/WT
+tile-SSWT = SS/TW
+tile-TTRS = TT/SR
+tile-TTSR = TT/RS
+tile-TTRW = TT/WR
+tile-TTWR = TT/RW
+tile-TTSW = TT/WS
+tile-TTWS = TT/SW
+tile-WWRS = WW/SR
+tile-WWSR = WW/RS
+tile-WWRT = WW/TR
+tile-WWTR = WW/RT
+tile-WWST = WW/TS
+tile-WWTS = WW/ST
+tile-RSRT = RS/TR
+tile-RSRW = RS/WR
+tile-RTRW = RT/WR
+tile-SRST = SR/TS
+tile-SRSW = SR/WS
+tile-STSW = ST/WS
+tile-TRTS = TR/ST
+tile-TRTW = TR/WT
+tile-TSTW = TS/WT
+tile-WRWS = WR/SW
+tile-WRWT = WR/TW
+tile-WSWT = WS/TW
 charter-row = charter of the row
 charter-column = charter of the column
 charter-sheep = sheep charter
@@ -75,7 +130,10 @@ charter-wheat = wheat charter
 
 # what is to be done
 prompt-lay = Lay a harvest tile on a free space.
-prompt-build = Build in your village, or stop. There is left: { $amounts }.
+prompt-build = { $can ->
+    [yes] Build in your village, or pass. Resources left: { $amounts }.
+   *[no] You can build nothing with what is left: pass. Resources left: { $amounts }.
+}
 prompt-draw = { $first ->
     [yes] Take one of the open buildings. Draws left: { $left }.
    *[no] Take an open building or draw from the bag. Draws left: { $left }.
@@ -100,53 +158,110 @@ action-lay-tile = Lay { $tile } on { $space }{ $turn ->
 }
 action-lay-shipment = Lay the shipment on { $space } as { $resource }
 action-build = Build { $building } on { $plot }, { $face }
-action-stop-building = Stop building
+action-stop-building = Pass (build no more)
 action-take-open = Take { $building }
 action-draw-from-bag = Draw from the bag
-action-choose-first = { $seat } begins
+action-choose-first = { $seat ->
+    [you] You begin
+   *[other] { $seat } begins
+}
 action-draw-building = { $building } comes out of the bag
 action-draw-tile = Tile { $tile }
-action-turn-up = Tile { $tile } turned { $turn }
+action-turn-up = Tile { $tile }, rotation { $turn }
 action-settle = { $what }
 action-hold = Say nothing
 
 # what happened
-event-first = { $player } begins.
-event-pond = A pond comes to { $space }.
-event-pond-removed = The pond marked { $mark } leaves { $space } free.
-event-settlement = Tile { $tile } lies open on { $space }.
-event-clearing = { $building } lies on the clearing { $space }.
-event-opened = { $building } joins the open buildings.
+event-first = { $player ->
+    [you] You begin.
+   *[other] { $player } begins.
+}
+event-pond = A pond lies on settlement { $space }.
+event-pond-removed = The pond marked { $mark } is removed: settlement { $space } is a free space.
+event-settlement = Tile { $rows } lies face up on settlement { $space }.
+event-clearing = On clearing { $space } lies a building: { $building }.
+event-opened = New open building: { $building }.
 event-dealt-building = { $player } draws a building.
 event-dealt-building-own = You draw { $building }.
 event-drew-building = { $player } draws a building from the bag.
 event-drew-building-own = You draw { $building } from the bag.
 event-drew-tile = { $player } draws a harvest tile.
-event-drew-tile-own = You draw the tile { $tile }.
-event-laid-tile = { $player } lays { $tile } on { $space }.
-event-laid-shipment = { $player } lays the shipment on { $space } as { $resource }.
-event-claimed = { $player } takes { $building } from the clearing { $space }.
-event-harvest = { $player } harvests { $amounts }.
-event-built-up = { $player } builds { $building } face up on { $plot }.
-event-built-down = { $player } builds { $resource } face down on { $plot }.
-event-built-down-own = You build { $building } face down on { $plot }.
-event-stopped = { $player } stops building.
-event-charter = { $player } earns the { $charter }.
-event-took-open = { $player } takes { $building } from the open buildings.
-event-flipped = { $player }'s shipment on { $space } is turned over: { $tile }.
+event-drew-tile-own = You draw tile { $rows }.
+event-laid-tile = { $player ->
+    [you] You lay
+   *[other] { $player } lays
+} tile { $rows } on { $space }.
+event-laid-shipment = { $player ->
+    [you] You lay
+   *[other] { $player } lays
+} the shipment on { $space } as { $resource }.
+event-claimed = { $player ->
+    [you] You take
+   *[other] { $player } takes
+} { $building } from the clearing { $space }.
+event-harvest = { $player ->
+    [you] You harvest
+   *[other] { $player } harvests
+} { $amounts }.
+event-built-up = { $player ->
+    [you] You build
+   *[other] { $player } builds
+} { $building } face up on { $plot }.
+event-built-down = { $player } builds a { $resource } building face down on { $plot }.
+event-built-down-own = You have built { $building } face down on { $plot }.
+event-covered-up = It stands over { $building } on { $plot }, which lay face up and is now out of play.
+event-covered-down = It stands over a face-down { $resource } building on { $plot }, which is now out of play.
+event-covered-down-own = It stands over your face-down { $building } on { $plot }, which is now out of play.
+event-stopped = { $player ->
+    [you] You pass
+   *[other] { $player } passes
+}.
+event-nothing-left = All markers stand on 0: no resources are left for { $players }.
+event-draws = { $player ->
+    [you] You draw
+   *[other] { $player } draws
+} { $n ->
+    [one] one building: one marker stands on 0
+   *[other] { $n } buildings: so many markers stand on 0
+}.
+event-draws-short = No building is left for { $player } to draw. Draws lost: { $n }.
+event-charter = { $player ->
+    [you] You earn
+   *[other] { $player } earns
+} the { $charter }.
+event-took-open = { $player ->
+    [you] You take
+   *[other] { $player } takes
+} { $building } from the open buildings.
+event-flipped = { $player ->
+    [you] Your shipment
+   *[other] { $player }'s shipment
+} on { $space } is turned over: { $rows }.
 event-ended = One space is left: the game ends.
+event-winner = { $points ->
+    [one] 1 colonist
+   *[other] { $points } colonists
+}: victory for { $players }.
+event-winner-empty = { $points ->
+    [one] 1 colonist
+   *[other] { $points } colonists
+} and, in the tie, fewer empty spaces: victory for { $players }.
+event-winner-hand = { $points ->
+    [one] 1 colonist
+   *[other] { $points } colonists
+} and, in the tie, fewer buildings left: victory for { $players }.
 
 # why not
 refusal-tile-not-in-hand = You do not hold the tile { $tile }.
 refusal-shipment-used = You have already laid your shipment: it can be used once.
-refusal-outside-area = { $space } is outside the playing area for { $players } players.
-refusal-pond = { $space } is a pond: no tile can be laid there.
+refusal-outside-area = Space { $space } is outside the playing area for { $players } players.
+refusal-pond = On space { $space } there is a pond: no tile can be laid there.
 refusal-space-taken = There is already a tile on { $space }.
 refusal-building-not-in-hand = You do not hold { $building }.
-refusal-too-dear = { $plot } costs { $cost } { $resource }; there are { $have } left.
-refusal-plot-taken = { $plot } already has a building.
-refusal-not-beside-own = { $plot } does not touch your other { $resource }: after the first, each building must share an edge with its own resource.
-refusal-number-differs = Face up, the numbers must agree: this building is a { $number }, { $plot } a { $cost }. Face down it could go there.
+refusal-too-dear = Space { $plot } costs { $cost } ({ $resource }); resources left: { $have }.
+refusal-plot-taken = Space { $plot } already has a building.
+refusal-not-beside-own = Space { $plot } does not touch a { $resource } building of yours: after the first, each building must share an edge with one of its own resource.
+refusal-number-differs = To build face up the numbers must agree (building: { $number }; space { $plot }: { $cost }). Face down it may go there.
 refusal-not-open = { $building } is not among the open buildings.
 refusal-first-from-open = The first building you draw must be one of the open ones.
 refusal-bag-empty = The bag is empty.
@@ -156,7 +271,7 @@ score-row = Row { $line } complete
 score-row-doubled = Row { $line } complete, all face up
 score-column = Column { $line } complete
 score-column-doubled = Column { $line } complete, all face up
-score-charter = The { $charter }
+score-charter = For the { $charter }
 score-most-charters = Most charters
 score-tie-empty = Empty spaces (first tie-break): { $n }
 score-tie-hand = Buildings left (second tie-break): { $n }
@@ -189,7 +304,7 @@ terminal-charter-wheat = wheat
 kind-lay-tile = Lay a tile
 kind-lay-shipment = Lay the shipment
 kind-build = Build
-kind-stop-building = Stop building
+kind-stop-building = Pass
 kind-take-open = Take an open building
 kind-draw-from-bag = Draw from the bag
 field-tile = tile
@@ -199,3 +314,14 @@ field-resource = resource
 field-building = building
 field-plot = space of the village
 field-face = face
+
+# the end: columns of the table by source
+source-row = rows
+source-row-doubled = rows
+source-column = columns
+source-column-doubled = columns
+source-charter = charters
+source-most-charters = most charters
+source-tie-empty = empty spaces
+source-tie-hand = buildings left
+story-chapter = turn { $n }

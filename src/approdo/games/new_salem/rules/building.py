@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from approdo.core.events import Events
 from approdo.core.state import Frame
 from approdo.core.text import Arg, label
@@ -130,18 +132,22 @@ def begin_round(state: Position, out: Events | None) -> None:
     state.phase = BUILDING
     state.round += 1
     state.step = 0
+    state.triggers = 0
     state.claimed = [0] * state.players
     state.stack += [(f.ROUND_END, 0), (f.OPEN_PHASE, 0), (f.OPEN_EVENT, 0), (f.DEAL, 0, 0)]
     if out is not None:
         out.add("round", "ns.3.1", round=state.round, dealt=c.DEALT[state.round])
 
 
+_CARD_IDS = range(a.CARD, a.CARD + c.KINDS)
+
+
 def top_outcomes(state: Position) -> tuple[list[int], list[int]]:
     """The top card: any of the shuffled ones, then those under the deck in their order (ns.3.9)."""
-    kinds = [kind for kind in range(c.KINDS) if state.deck[kind]]
-    if not kinds:
+    numbers = list(compress(_CARD_IDS, state.deck))
+    if not numbers:
         return [a.CARD + state.bottom[0][0]], [1]
-    return [a.CARD + kind for kind in kinds], [state.deck[kind] for kind in kinds]
+    return numbers, list(filter(None, state.deck))
 
 
 def draw(state: Position, number: int) -> int:
@@ -271,7 +277,8 @@ def draw_top(state: Position, seat: int, number: int, out: Events | None) -> Non
 def reveal_last(state: Position, frame: Frame, out: Events | None) -> bool:
     """The kept and the drawn cards are built (ns.3.8)."""
     state.stack.pop()
-    reveal(state, frame[2], KEPT, out)
+    _, _, redrew = frame
+    reveal(state, redrew, KEPT, out)
     return True
 
 
@@ -290,7 +297,7 @@ def round_end(state: Position, frame: Frame, out: Events | None) -> bool:
     if state.pillory >= 0 and state.round >= state.pillory_until:
         if out is not None:
             out.add("pillory-ends", "ns.10.3", seat=state.pillory)
-        state.pillory = -1
+        state.pillory, state.pillory_until = -1, 0
         state.queue.append(c.PILLORY)
     for kind, _, _ in state.bottom:
         state.deck[kind] += 1

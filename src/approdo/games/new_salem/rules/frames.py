@@ -15,38 +15,101 @@ from approdo.core.state import Frame
 from approdo.games.new_salem.state import Position
 
 (
-    DEAL_CHARACTER,  # (seat)
+    DEAL_CHARACTER,
     DRAW_FIRST,
-    DEAL,  # (cards dealt so far)
+    DEAL,
     PICK,
     LAST_TWO,
-    DRAW_TOP,  # (seat, 1 if it is built at once)
-    REMOVE,  # (seat, cubes)
+    DRAW_TOP,
+    REMOVE,
     OPEN_EVENT,
     CHOOSE_TRIGGER,
-    TAKE,  # (seat, cubes)
-    PLACE,  # (seat, cubes, 1 if despair)
+    TAKE,
+    PLACE,
     NAME,
-    CHOOSE_PLAYER,  # (event, what was chosen before)
-    CHOOSE_SITE,  # (seat, event, what was chosen before)
-    PRAY,  # (seat)
-    FAMINE,  # (seat)
-    DRAW_FOUNDATION,  # (cards still to draw)
+    CHOOSE_PLAYER,
+    CHOOSE_SITE,
+    PRAY,
+    FAMINE,
+    DRAW_FOUNDATION,
     FOUND,
     INTERNAL,
 ) = range(19)
 
 (
-    REVEAL_LAST,  # (mask of those who returned both)
+    REVEAL_LAST,
     NEXT_STEP,
     OPEN_PHASE,
-    EFFECT,  # (event)
-    DISPOSE,  # (event)
+    EFFECT,
+    DISPOSE,
     ROUND_END,
 ) = range(INTERNAL, INTERNAL + 6)
 
+FIELDS: dict[int, tuple[str, ...]] = {
+    DEAL_CHARACTER: ("seat",),
+    DRAW_FIRST: (),
+    DEAL: ("dealt",),  # cards dealt so far
+    PICK: (),
+    LAST_TWO: (),
+    DRAW_TOP: ("seat", "at_once"),  # at_once: built now, not revealed with the others
+    REMOVE: ("seat", "cubes"),
+    OPEN_EVENT: (),
+    CHOOSE_TRIGGER: (),
+    TAKE: ("seat", "cubes"),
+    PLACE: ("seat", "cubes", "is_despair"),
+    NAME: (),
+    CHOOSE_PLAYER: ("event", "before"),  # before: what was chosen first, see `remembered`
+    CHOOSE_SITE: ("seat", "event", "before"),
+    PRAY: ("seat",),
+    FAMINE: ("seat",),
+    DRAW_FOUNDATION: ("left",),  # cards still to draw
+    FOUND: (),
+    REVEAL_LAST: ("redrew",),  # mask of those who returned both cards
+    NEXT_STEP: (),
+    OPEN_PHASE: (),
+    EFFECT: ("event",),
+    DISPOSE: ("event",),
+    ROUND_END: (),
+}
+"""What a frame holds after its kind and the mask of the seats awaited."""
+
+
+def fields(frame: Frame) -> dict[str, int]:
+    """What a frame holds, by name: for everything but the rules themselves, which unpack frames."""
+    return dict(zip(FIELDS[frame[0]], frame[2:], strict=True))
+
+
+NOTHING = 0
+"""In a frame: nothing was chosen before."""
+
+
+def remembered(choice: int) -> int:
+    """A first choice (a seat, or a building as owner * OWNED + place) as a frame keeps it."""
+    return choice + 1
+
+
+def recalled(before: int) -> int:
+    """The first choice that a frame keeps."""
+    return before - 1
+
+
 Step = Callable[[Position, Frame, Events | None], bool]
 _STEPS: dict[int, Step] = {}
+
+
+def top(state: Position) -> int:
+    """The kind of the decision that is asked; INTERNAL when the game is over."""
+    return state.stack[-1][0] if state.stack else INTERNAL
+
+
+def stacked(state: Position, kind: int) -> dict[str, int] | None:
+    """What the topmost frame of a kind holds, wherever it waits; None if there is none."""
+    return next((fields(frame) for frame in reversed(state.stack) if frame[0] == kind), None)
+
+
+def awaits(state: Position, seat: int) -> bool:
+    """Whether the decision that is asked awaits a seat."""
+    return bool(state.stack) and state.stack[-1][1] >> seat & 1 == 1
 
 
 def runs(kind: int) -> Callable[[Step], Step]:

@@ -6,15 +6,28 @@ from functools import lru_cache
 
 from approdo.core.events import Events
 from approdo.core.state import Frame
-from approdo.core.text import label
+from approdo.core.text import Arg, label
 from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
 from approdo.games.new_salem.rules import frames as f
-from approdo.games.new_salem.state import HOPE_MASK, KIND, ONE_DESPAIR, ONE_HOPE, Position, clockwise
+from approdo.games.new_salem.rules.telling import owned
+from approdo.games.new_salem.state import (
+    DESPAIR_SHIFT,
+    HOPE_MASK,
+    HOPE_SHIFT,
+    KIND,
+    ONE_DESPAIR,
+    ONE_HOPE,
+    Position,
+    clockwise,
+    hope_on,
+    standing,
+)
 
 ANY = -1
-HAS_HOPE = HOPE_MASK << 5
+HAS_HOPE = HOPE_MASK << HOPE_SHIFT
 HAS_DESPAIR = -ONE_DESPAIR
+"""Which bits of a building are looked for."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -59,16 +72,16 @@ def take_building(state: Position, seat: int, place: int) -> int:
     at = index_of(town, place)
     building = town[at]
     state.towns[seat] = town[:at] + town[at + 1 :]
-    state.hope[seat] -= building >> 5 & HOPE_MASK
-    state.despair -= building >> 14
+    state.hope[seat] -= building >> HOPE_SHIFT & HOPE_MASK
+    state.despair -= building >> DESPAIR_SHIFT
     return building
 
 
 def put_building(state: Position, seat: int, building: int) -> None:
     """Put a building with its cubes into a town."""
     state.towns[seat] += (building,)
-    state.hope[seat] += building >> 5 & HOPE_MASK
-    state.despair += building >> 14
+    state.hope[seat] += building >> HOPE_SHIFT & HOPE_MASK
+    state.despair += building >> DESPAIR_SHIFT
 
 
 def places_cubes(state: Position, seat: int) -> bool:
@@ -80,7 +93,7 @@ def build(state: Position, seat: int, kind: int, how: int, out: Events | None) -
     """Build a card with its cubes (ns.4.1); how many despair its builder removes (ns.4.2)."""
     cubes = places_cubes(state, seat)
     hope, despair = (c.HOPE[kind], c.DESPAIR[kind]) if cubes else (0, 0)
-    put_building(state, seat, kind + hope * ONE_HOPE + despair * ONE_DESPAIR)
+    put_building(state, seat, standing(kind, hope, despair))
     state.builds.append((state.round, state.step, seat, kind, how))
     if out is not None:
         card = label(f"building-{c.BUILDINGS[kind]}")
@@ -126,15 +139,14 @@ def take_despair(state: Position, seat: int, number: int, cubes: int, out: Event
     owner, place = divmod(number - a.REMOVE, a.OWNED)
     add_cubes(state, owner, place, 0, -cubes)
     if out is not None:
-        out.add(
-            "remove", "ns.4.2", seat=seat, owner={"seat": owner}, building=label(building_arg(place)), despair=cubes
-        )
+        building = label(building_arg(place))
+        out.add("remove", "ns.4.2", seat=seat, private=None, building=building, despair=cubes, **owned(owner, seat))
 
 
 @f.runs(f.REMOVE)
 def settle_remove(state: Position, frame: Frame, out: Events | None) -> bool:
     """Nothing to remove: lost (ns.4.4). One building to remove from: done without asking."""
-    seat = frame[2]
+    _, _, seat, _ = frame
     if not state.despair:
         state.stack.pop()
         if out is not None:
@@ -149,6 +161,29 @@ def settle_remove(state: Position, frame: Frame, out: Events | None) -> bool:
 
 # --- taking hope off own buildings (ns.4.8) ---
 
+Taken = list[tuple[int, int]]
+"""Hope that was taken: (kind of building, cubes)."""
+
+
+def hope_off(taken: Taken) -> list[Arg]:
+    """Where hope was taken from, as an argument of a text."""
+    return [label("hope-off", cubes=cubes, building=label(f"building-{c.BUILDINGS[kind]}")) for kind, cubes in taken]
+
+
+def take_hope(state: Position, seat: int, start: int, amount: int) -> Taken:
+    """Take hope off the building at an index of the town, then off those that came after it (ns.6.3)."""
+    town = list(state.towns[seat])
+    taken: Taken = []
+    state.hope[seat] -= amount
+    for at in range(start, len(town)):
+        cubes = min(amount, town[at] >> HOPE_SHIFT & HOPE_MASK)
+        if cubes:
+            town[at] -= cubes * ONE_HOPE
+            amount -= cubes
+            taken.append((town[at] & KIND, cubes))
+    state.towns[seat] = tuple(town)
+    return taken
+
 
 def take_legal(state: Position, seat: int) -> list[int]:
     """Own buildings with hope."""
@@ -156,27 +191,53 @@ def take_legal(state: Position, seat: int) -> list[int]:
 
 
 def take(state: Position, seat: int, number: int, out: Events | None) -> None:
-    """One cube of what is to be paid or given."""
+    """One cube of what is to be paid or returned."""
     kind, mask, _, cubes = state.stack.pop()
-    add_cubes(state, seat, number - a.TAKE, -1, 0)
+    taken = take_hope(state, seat, index_of(state.towns[seat], number - a.TAKE), 1)
     if cubes > 1:
         state.stack.append((kind, mask, seat, cubes - 1))
+    if out is not None:
+        out.add("pay", "ns.4.8", seat=seat, taken=hope_off(taken))
 
 
 @f.runs(f.TAKE)
 def settle_take(state: Position, frame: Frame, out: Events | None) -> bool:
-    """All hope, or all from one building: taken without asking."""
-    _, _, seat, cubes = frame
-    if cubes == state.hope[seat]:
-        state.stack.pop()
-        state.towns[seat] = tuple(b & ~HAS_HOPE for b in state.towns[seat])
-        state.hope[seat] = 0
-        return True
-    choices = take_legal(state, seat)
-    if len(choices) > 1:
+    """All hope, or all from one building: taken without asking. So is one cube off buildings that are alike."""
+    kind, mask, seat, cubes = frame
+    town = state.towns[seat]
+    choices = places(town, HAS_HOPE)
+    if len(choices) > 1 and cubes < state.hope[seat]:
         return False
-    take(state, seat, choices[0], out)
+    state.stack.pop()
+    if not choices:
+        return True
+    start = index_of(town, choices[0])
+    amount = cubes if state.hope[seat] in (cubes, hope_on(town[start])) else 1
+    if amount < cubes:
+        state.stack.append((kind, mask, seat, cubes - amount))
+    taken = take_hope(state, seat, start, amount)
+    if out is not None:
+        out.add("pay", "ns.4.8", seat=seat, taken=hope_off(taken))
     return True
+
+
+# --- giving hope (ns.6.1, ns.6.3) ---
+
+
+@lru_cache(maxsize=1 << 15)
+def gifts(town: tuple[int, ...]) -> tuple[int, ...]:
+    """The ids of all that can be given from a town, the smallest gifts first."""
+    left = [0]
+    """The hope on a building and on all that came after it, from the last one on."""
+    for building in reversed(town):
+        left.append(left[-1] + (building >> HOPE_SHIFT & HOPE_MASK))
+    found: list[int] = []
+    for place in places(town, HAS_HOPE):
+        most = left[len(town) - index_of(town, place)]
+        first = a.GIVE + place
+        found += range(first, first + min(most, c.MAX_GIFT) * a.OWNED, a.OWNED)
+    found.sort()
+    return tuple(found)
 
 
 # --- receiving cubes (ns.4.6, ns.4.7) ---
@@ -206,7 +267,7 @@ def place(state: Position, seat: int, number: int, out: Events | None) -> None:
 @f.runs(f.PLACE)
 def settle_place(state: Position, frame: Frame, out: Events | None) -> bool:
     """A player without buildings receives nothing; with one there is nothing to ask."""
-    seat = frame[2]
+    _, _, seat, _, _ = frame
     choices = place_legal(state, seat)
     if len(choices) > 1:
         return False
@@ -234,7 +295,7 @@ def pray(state: Position, seat: int, number: int, out: Events | None) -> None:
 @f.runs(f.PRAY)
 def settle_pray(state: Position, frame: Frame, out: Events | None) -> bool:
     """Nothing to remove, or only one place to remove it from."""
-    seat = frame[2]
+    _, _, seat = frame
     choices = pray_legal(state, seat)
     if len(choices) > 1:
         return False

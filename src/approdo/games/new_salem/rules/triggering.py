@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from approdo.core.events import Events
 from approdo.core.state import Frame
-from approdo.core.text import Arg, label
+from approdo.core.text import Arg
 from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
 from approdo.games.new_salem.rules import frames as f
-from approdo.games.new_salem.rules.effects import EFFECTS, receivers
-from approdo.games.new_salem.rules.town import add_cubes, push_place
+from approdo.games.new_salem.rules.effects import EFFECTS
+from approdo.games.new_salem.rules.on_players import receivers
+from approdo.games.new_salem.rules.telling import card
+from approdo.games.new_salem.rules.town import hope_off, index_of, push_place, take_hope
 from approdo.games.new_salem.state import TRIGGERING, Position, everybody
-
-
-def card(event: int) -> Arg:
-    """An event card as an argument of a text."""
-    return label(f"event-card-{c.EVENTS[event]}")
-
 
 # --- drawing an event (ns.5) ---
 
@@ -57,7 +53,10 @@ def open_phase(state: Position, frame: Frame, out: Events | None) -> bool:
 def open_events(state: Position) -> list[int]:
     """All events that can be triggered if the hope is there (ns.6.6)."""
     events = [c.CLEANSING, c.TRIAL, *state.market]
-    return [e for e in events if e not in (c.TRIAL, c.PILLORY) or receivers(state, e)]
+    for event in (c.TRIAL, c.PILLORY):
+        if event in events and not receivers(state, event):
+            events.remove(event)
+    return events
 
 
 def dearest(state: Position) -> int:
@@ -70,7 +69,7 @@ def trigger_legal(state: Position, seat: int) -> list[int]:
     hope = purse(state)
     events = open_events(state)
     numbers = [a.TRIGGER + e for e in events if c.COST[e] <= hope]
-    if hope < max(c.COST[e] for e in events):
+    if len(numbers) < len(events):  # the dearest is among those beyond his hope
         numbers.append(a.END_PHASE)
     return numbers
 
@@ -104,16 +103,15 @@ def trigger(state: Position, seat: int, number: int, out: Events | None) -> None
 @f.runs(f.EFFECT)
 def carry_out(state: Position, frame: Frame, out: Events | None) -> bool:
     """Do what the card says (ns.6.5)."""
-    state.stack.pop()
-    EFFECTS[c.EFFECT[frame[2]]](state, frame[2], out)
+    _, _, event = state.stack.pop()
+    EFFECTS[c.EFFECT[event]](state, event, out)
     return True
 
 
 @f.runs(f.DISPOSE)
 def dispose(state: Position, frame: Frame, out: Events | None) -> bool:
     """Red stays; anything else leaves and is replaced (ns.6.7)."""
-    state.stack.pop()
-    event = frame[2]
+    _, _, event = state.stack.pop()
     if not c.RED[event]:
         state.market.remove(event)
         if event != c.PILLORY:
@@ -155,14 +153,16 @@ def name(state: Position, seat: int, number: int, out: Events | None) -> None:
         _return_badges(state, "ns.6.10", out)
     if state.triggers < c.MAX_TRIGGERS:
         state.stack.append((f.CHOOSE_TRIGGER, 1 << new))
+    elif out is not None:
+        out.add("phase-full", "ns.6.16", events=c.MAX_TRIGGERS)
     push_place(state, new, hope=1)
     push_place(state, seat, hope=gifts)
 
 
 def _return_badges(state: Position, rule: str, out: Events | None) -> None:
-    """All but the constable return their badges."""
-    state.badges = 1 << state.constable
-    if out is not None:
+    """All but the constable return their badges; told if anybody has one to return."""
+    before, state.badges = state.badges, 1 << state.constable
+    if out is not None and before != state.badges:
         out.add("badges-return", rule, seat=state.constable)
 
 
@@ -200,7 +200,12 @@ def place_gifts(state: Position) -> None:
 
 def may_give(state: Position, seat: int) -> bool:
     """Everybody with hope but the constable and the player in the pillory, at any open moment."""
-    return state.hope[seat] > 0 and seat not in (state.constable, state.pillory) and open_moment(state)
+    return has_gift(state, seat) and open_moment(state)
+
+
+def has_gift(state: Position, seat: int) -> bool:
+    """The same, where the moment is known to be open."""
+    return state.hope[seat] > 0 and seat != state.constable and seat != state.pillory
 
 
 def open_moment(state: Position) -> bool:
@@ -210,9 +215,11 @@ def open_moment(state: Position) -> bool:
 
 
 def give(state: Position, seat: int, number: int, out: Events | None) -> None:
-    """One cube for the constable, who must accept it."""
-    add_cubes(state, seat, number - a.GIVE, -1, 0)
-    state.gifts += 1
+    """Hope for the constable, who must accept it."""
+    more, place = divmod(number - a.GIVE, a.OWNED)
+    taken = take_hope(state, seat, index_of(state.towns[seat], place), more + 1)
+    state.gifts += more + 1
     if out is not None:
         out.barrier = True
-        out.add("give", "ns.6.1", seat=seat, constable={"seat": state.constable})
+        constable: Arg = {"seat": state.constable}
+        out.add("give", "ns.6.1", "ns.6.3", seat=seat, constable=constable, cubes=more + 1, taken=hope_off(taken))

@@ -1,5 +1,5 @@
 game-name = Terra Nova
-game-tagline = Divide the new land with border stones
+game-tagline = Sliding pioneers, border stones, land to close in.
 game-about = Slide your pioneers across an island of eight terrains and lay border stones beside them. As soon as a piece of land with at most three terrains is fenced in, whoever has the most pioneers inside takes its points, and all of them leave the game. No luck, no secrets.
 
 option-board = Island
@@ -15,7 +15,7 @@ option-strict_return-help = A pioneer may not go back to any hex that it has lef
 option-strict_return-true = on
 option-strict_return-false = off
 option-idle_rounds = Rounds without a stone
-option-idle_rounds-help = The game ends when so many full rounds have gone by without a stone.
+option-idle_rounds-help = After how many full rounds without a new stone the game ends.
 option-idle_rounds-1 = 1 round
 option-idle_rounds-2 = 2 rounds
 option-idle_rounds-3 = 3 rounds
@@ -30,10 +30,21 @@ option-first-2 = seat 2
 option-first-3 = seat 3
 option-first-4 = seat 4
 
-prompt-place = Place one of your pioneers on an empty hex ({ $reserve } left to place).
+prompt-place = Place one of your pioneers on an empty hex. Still to place: { $reserve }.
 prompt-begin = Action 1 of 3: move one of your pioneers.
-prompt-act = Action { $number } of 3: move a pioneer, or lay a border stone beside a pioneer that has moved.
-prompt-end = Your actions are done: end your turn, or take them back.
+prompt-act = { $can ->
+    [both] Action { $number } of 3: move a pioneer, or lay a border stone beside a pioneer that has moved.
+    [stone] Action { $number } of 3: lay a border stone beside a pioneer that has moved; none of your pioneers can move.
+   *[move] { $stones ->
+        [0] Action { $number } of 3: move a pioneer; the border stones are used up.
+       *[other] Action { $number } of 3: move a pioneer; there is no place for a stone now.
+    }
+}
+prompt-end = { $why ->
+    [gone] You have no pioneer left on the island, so your turn ends early (actions done: { $done } of 3). End your turn, or take something back.
+    [blocked] You can neither move nor lay a stone, so your turn ends early (actions done: { $done } of 3). End your turn, or take something back.
+   *[done] Your actions are done: end your turn, or take them back.
+}
 wait-first = The starting player is drawn.
 wait-place = { $player } places a pioneer.
 wait-begin = { $player } begins a turn.
@@ -41,64 +52,106 @@ wait-act = { $player } moves a pioneer or lays a stone.
 wait-end = { $player } is about to end the turn.
 
 action-hold = Say nothing
-action-choose-first = { $seat } begins
+action-choose-first = { $seat ->
+    [you] You begin
+   *[other] { $seat } begins
+}
 action-place = Place a pioneer on { $hex }
 action-move = Move { $source } to { $target }
 action-stone = Lay a stone on { $hex }
 action-end-turn = End the turn
 
-event-first = { $player } begins.
-event-place = { $player } places a pioneer on { $hex }.
-event-move = { $player } moves from { $source } to { $target } ({ $steps ->
+event-first = { $player ->
+    [you] You begin.
+   *[other] { $player } begins.
+}
+event-place = { $player ->
+    [you] You place
+   *[other] { $player } places
+} a pioneer on { $hex }.
+event-move = { $player ->
+    [you] You move
+   *[other] { $player } moves
+} from { $source } to { $target } ({ $steps ->
     [one] 1 hex
    *[other] { $steps } hexes
 }).
-event-stone = { $player } lays a stone on { $hex }; { $left ->
+event-stone = { $player ->
+    [you] You lay
+   *[other] { $player } lays
+} a stone on { $hex }; { $left ->
     [one] 1 stone is left
    *[other] { $left } stones are left
 }.
-event-pass = { $player } cannot move and passes.
-event-territory = { $players } closes in { $hexes ->
+event-pass = { $player ->
+    [you] You cannot move and pass.
+   *[other] { $player } cannot move and passes.
+}
+event-turn = Turn { $n } (round { $round }): { $player }.
+event-ended = The game ends. { $reason }
+event-winner = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: victory for { $players }.
+event-territory = { $player ->
+    [you] You close
+   *[other] { $player } closes
+} a territory at { $place }, { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 } ({ $terrains }): { $points ->
     [one] 1 point
    *[other] { $points } points
-}. { $leaving ->
-    [one] 1 pioneer leaves
-   *[other] { $leaving } pioneers leave
-} the game.
-event-territory-tied = { $players } share { $hexes ->
+} for { $players }. Out of the game: { $whose }.
+event-territory-tied = { $player ->
+    [you] You close
+   *[other] { $player } closes
+} a territory at { $place }, { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 } ({ $terrains }): { $points ->
     [one] 1 point
    *[other] { $points } points
-} each. { $leaving } pioneers leave the game.
-event-territory-empty = { $hexes ->
-    [one] 1 hex is
-   *[other] { $hexes } hexes are
-} closed in without pioneers ({ $terrains }): no points.
+} each for { $players }. Out of the game: { $whose }.
+event-territory-empty = { $player ->
+    [you] You close
+   *[other] { $player } closes
+} a territory without pioneers at { $place }, { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} ({ $terrains }): no points.
+pioneers-of = { $n ->
+    [one] 1 pioneer
+   *[other] { $n } pioneers
+} { $player ->
+    [you] of yours
+   *[other] of { $player }
+}
 
 refusal-no-hex = There is no hex { $hex } on this island.
 refusal-taken = Hex { $hex } is not empty: { $what }.
 refusal-actions-left = You have { $left ->
     [one] 1 action
    *[other] { $left } actions
-} left and must carry out every action that is possible.
+} left: as long as you can act, you must.
 refusal-turn-over = Your actions of this turn are done; end the turn, or take one back.
+refusal-turn-cut = You can neither move nor lay a stone in this turn any more (actions done: { $done } of 3): end it, or take something back.
 refusal-first-is-move = The first action of a turn is always a move; stones come after it.
 refusal-no-stones = The supply of border stones is empty.
 refusal-no-support = None of the pioneers that you moved in this turn is still on the island, so no stone can be laid.
+refusal-closed-land = Hex { $hex } lies in a territory that has been scored: no stone can be laid there.
 refusal-not-beside = Hex { $hex } is not next to a pioneer that you moved in this turn (now on { $moved }).
 refusal-not-yours = You have no pioneer on { $hex }.
-refusal-no-step = A move goes at least one hex away from { $hex }.
-refusal-not-straight = { $target } is not in a straight line with { $source } across the island.
+refusal-no-step = The pioneer on { $hex } must move at least one hex.
+refusal-not-straight = There is no straight line from { $source } to { $target }.
 refusal-obstacle = The way from { $source } to { $target } is blocked on { $hex }: { $what }.
-refusal-return = The pioneer on { $source } began your turn on { $target } and may not end a move there.
-refusal-return-strict = The pioneer on { $source } has left { $target } during your turn and may not go back there.
+refusal-return = At the start of the turn the pioneer now on { $source } stood on { $target }: it may not go back there.
+refusal-return-strict = In this turn the pioneer on { $source } has already left { $target }: it may not go back there.
 on-stone = a border stone lies there
-on-pioneer = a pioneer of { $player } stands there
+on-pioneer = { $player ->
+    [you] a pioneer of yours stands there
+   *[other] a pioneer of { $player } stands there
+}
 
 score-territory = { $hexes ->
     [one] 1 hex
@@ -135,9 +188,9 @@ colour-yellow = yellow
 colour-blue = blue
 colour-green = green
 
-terminal-names = d1 is the first hex of row d · ▓ stone · small letters: closed · ♟ pioneers
-terminal-stones = stones { $n }, round { $round }
-terminal-idle = idle turns { $n } of { $limit }
+terminal-names = d1 is the first hex of row d · # stone · small letters: closed · ♟ pioneers
+terminal-stones = stones { $n } round { $round }
+terminal-idle = idle turns { $n }/{ $limit }
 terminal-zones = Zones: hexes/kinds
 terminal-closing = Closing stones
 terminal-gain = { $player } +{ $n }
@@ -155,3 +208,16 @@ kind-end-turn = End the turn
 field-hex = hex
 field-source = pioneer
 field-target = hex
+
+# the end: columns of the table by source, and moments
+source-territory = territories
+source-territory-tied = shared ones
+moment-territory = { $player } closes { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} at { $place } ({ $terrains }) for { $players }.
+moment-territory-tied = { $player } closes { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} at { $place } ({ $terrains }); { $players } share.
+story-chapter = round { $n }

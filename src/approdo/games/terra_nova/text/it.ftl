@@ -1,9 +1,9 @@
 game-name = Terra Nova
-game-tagline = Dividete la nuova terra con pietre di confine
-game-about = Fate scivolare i pionieri su un'isola di otto terreni e posate accanto a loro pietre di confine. Appena un pezzo di terra con al massimo tre terreni è recintato, chi vi ha più pionieri ne prende i punti, e tutti quelli che vi stanno escono dal gioco. Niente fortuna, niente segreti.
+game-tagline = Pionieri in marcia, pietre di confine, terre da chiudere.
+game-about = Muovete i pionieri in linea retta su un'isola di otto terreni e posate accanto a loro pietre di confine. Appena una zona con al massimo tre terreni è recintata, chi vi ha più pionieri ne prende i punti, e tutti i pionieri che vi stanno escono dal gioco. Niente fortuna, niente segreti.
 
 option-board = Isola
-option-board-help = La mappa stampata non è stata ritrovata; entrambe le plance sono ricostruzioni. Una mappa propria si può dare come riga di file separate da barre.
+option-board-help = La mappa stampata non è stata ritrovata; entrambe le plance sono ricostruzioni. Puoi anche indicare una mappa tua: scrivi le righe di esagoni una dopo l'altra, separate da barre.
 option-board-a = Plancia A: 168 esagoni, 21 per terreno
 option-board-b = Plancia B: un esagono regolare di 169 esagoni
 option-scoring = Conteggio
@@ -15,7 +15,7 @@ option-strict_return-help = Un pioniere non può tornare su nessun esagono lasci
 option-strict_return-true = sì
 option-strict_return-false = no
 option-idle_rounds = Giri senza pietre
-option-idle_rounds-help = La partita finisce quando passano tanti giri completi senza una pietra.
+option-idle_rounds-help = Dopo quanti giri completi senza nuove pietre finisce la partita.
 option-idle_rounds-1 = 1 giro
 option-idle_rounds-2 = 2 giri
 option-idle_rounds-3 = 3 giri
@@ -23,17 +23,28 @@ option-idle_rounds-4 = 4 giri
 option-idle_rounds-5 = 5 giri
 option-idle_rounds-10 = 10 giri
 option-first = Chi comincia
-option-first-help = Chi piazza e gioca per primo: tirato a sorte, o un posto a scelta.
+option-first-help = Chi piazza e gioca per primo: a sorte, o un posto a scelta.
 option-first-random = a sorte
 option-first-1 = posto 1
 option-first-2 = posto 2
 option-first-3 = posto 3
 option-first-4 = posto 4
 
-prompt-place = Piazza un tuo pioniere su un esagono vuoto (ne restano { $reserve } da piazzare).
+prompt-place = Piazza un tuo pioniere su un esagono vuoto. Ancora da piazzare: { $reserve }.
 prompt-begin = Azione 1 di 3: muovi un tuo pioniere.
-prompt-act = Azione { $number } di 3: muovi un pioniere o posa una pietra di confine accanto a un pioniere che ha mosso.
-prompt-end = Hai compiuto le tue azioni: finisci il turno, oppure riprendile.
+prompt-act = { $can ->
+    [both] Azione { $number } di 3: muovi un pioniere o posa una pietra di confine accanto a un pioniere che ha mosso.
+    [stone] Azione { $number } di 3: posa una pietra di confine accanto a un pioniere che ha mosso; nessun tuo pioniere può muovere.
+   *[move] { $stones ->
+        [0] Azione { $number } di 3: muovi un pioniere; le pietre di confine sono esaurite.
+       *[other] Azione { $number } di 3: muovi un pioniere; ora non c'è dove posare una pietra.
+    }
+}
+prompt-end = { $why ->
+    [gone] Non hai più pionieri sull'isola, perciò il turno finisce prima (azioni compiute: { $done } di 3). Finisci il turno, oppure annulla.
+    [blocked] Non puoi più né muovere né posare pietre, perciò il turno finisce prima (azioni compiute: { $done } di 3). Finisci il turno, oppure annulla.
+   *[done] Hai compiuto le tue azioni: finisci il turno, oppure annullale.
+}
 wait-first = Si sorteggia chi comincia.
 wait-place = { $player } piazza un pioniere.
 wait-begin = { $player } comincia il turno.
@@ -41,64 +52,112 @@ wait-act = { $player } muove un pioniere o posa una pietra.
 wait-end = { $player } sta per finire il turno.
 
 action-hold = Non dire nulla
-action-choose-first = Comincia { $seat }
+action-choose-first = { $seat ->
+    [you] Cominci tu
+   *[other] Comincia { $seat }
+}
 action-place = Piazza un pioniere in { $hex }
-action-move = Muovi da { $source } a { $target }
+action-move = Muovi da { $source } in { $target }
 action-stone = Posa una pietra in { $hex }
 action-end-turn = Finisci il turno
 
-event-first = Comincia { $player }.
-event-place = { $player } piazza un pioniere in { $hex }.
-event-move = { $player } muove da { $source } a { $target } ({ $steps ->
+event-first = { $player ->
+    [you] Cominci tu.
+   *[other] Comincia { $player }.
+}
+event-place = { $player ->
+    [you] Hai piazzato
+   *[other] { $player } piazza
+} un pioniere in { $hex }.
+event-move = { $player ->
+    [you] Hai mosso
+   *[other] { $player } muove
+} da { $source } in { $target } ({ $steps ->
     [one] 1 esagono
    *[other] { $steps } esagoni
 }).
-event-stone = { $player } posa una pietra in { $hex }; { $left ->
+event-stone = { $player ->
+    [you] Hai posato
+   *[other] { $player } posa
+} una pietra in { $hex }; { $left ->
     [one] resta 1 pietra
    *[other] restano { $left } pietre
 }.
-event-pass = { $player } non può muovere e passa.
-event-territory = { $players } chiude { $hexes ->
+event-pass = { $player ->
+    [you] Non potevi muovere e hai passato.
+   *[other] { $player } non può muovere e passa.
+}
+event-turn = Turno { $n } (giro { $round }): { $player }.
+event-ended = La partita finisce. { $reason }
+event-winner = Vittoria con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: { $players }.
+event-territory = { $player ->
+    [you] Hai chiuso
+   *[other] { $player } chiude
+} un territorio in { $place }, { $hexes ->
     [one] 1 esagono
    *[other] { $hexes } esagoni
 } ({ $terrains }): { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}. { $leaving ->
-    [one] Esce dal gioco 1 pioniere
-   *[other] Escono dal gioco { $leaving } pionieri
-}.
-event-territory-tied = { $players } si dividono { $hexes ->
+} { $players ->
+    [you] per te
+   *[other] per { $players }
+}. Fuori dal gioco: { $whose }.
+event-territory-tied = { $player ->
+    [you] Hai chiuso
+   *[other] { $player } chiude
+} un territorio in { $place }, { $hexes ->
     [one] 1 esagono
    *[other] { $hexes } esagoni
 } ({ $terrains }): { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} a testa. Escono dal gioco { $leaving } pionieri.
-event-territory-empty = { $hexes ->
-    [one] Si chiude 1 esagono
-   *[other] Si chiudono { $hexes } esagoni
-} senza pionieri ({ $terrains }): nessun punto.
+} a testa ({ $players }). Fuori dal gioco: { $whose }.
+event-territory-empty = { $player ->
+    [you] Hai chiuso
+   *[other] { $player } chiude
+} un territorio senza pionieri in { $place }, { $hexes ->
+    [one] 1 esagono
+   *[other] { $hexes } esagoni
+} ({ $terrains }): nessun punto.
+pioneers-of = { $player ->
+    [you] { $n ->
+        [one] 1 tuo pioniere
+       *[other] { $n } tuoi pionieri
+    }
+   *[other] { $n ->
+        [one] 1 pioniere
+       *[other] { $n } pionieri
+    } di { $player }
+}
 
 refusal-no-hex = Su quest'isola non c'è l'esagono { $hex }.
 refusal-taken = L'esagono { $hex } non è vuoto: { $what }.
 refusal-actions-left = Ti { $left ->
     [one] resta 1 azione
    *[other] restano { $left } azioni
-} e devi compiere ogni azione possibile.
-refusal-turn-over = Le azioni di questo turno sono compiute; finisci il turno, oppure riprendine una.
+}: finché puoi, devi agire.
+refusal-turn-over = Hai già compiuto le azioni di questo turno: finiscilo, oppure annullane una.
+refusal-turn-cut = Non puoi più né muovere né posare pietre in questo turno (azioni compiute: { $done } di 3): finiscilo, oppure annulla.
 refusal-first-is-move = La prima azione di un turno è sempre un movimento; le pietre vengono dopo.
 refusal-no-stones = La scorta di pietre di confine è vuota.
 refusal-no-support = Nessuno dei pionieri che hai mosso in questo turno è ancora sull'isola: non si possono posare pietre.
+refusal-closed-land = L'esagono { $hex } è in un territorio già contato: non vi si posano pietre.
 refusal-not-beside = L'esagono { $hex } non è accanto a un pioniere che hai mosso in questo turno (ora in { $moved }).
 refusal-not-yours = In { $hex } non hai pionieri.
-refusal-no-step = Un movimento va almeno un esagono lontano da { $hex }.
-refusal-not-straight = { $target } non è in linea retta con { $source } attraverso l'isola.
-refusal-obstacle = La via da { $source } a { $target } è sbarrata in { $hex }: { $what }.
-refusal-return = Il pioniere in { $source } ha cominciato il tuo turno in { $target } e non può terminarvi un movimento.
-refusal-return-strict = Il pioniere in { $source } ha lasciato { $target } durante il tuo turno e non può tornarvi.
+refusal-no-step = Il pioniere in { $hex } deve spostarsi di almeno un esagono.
+refusal-not-straight = Da { $source } non si arriva in { $target } in linea retta.
+refusal-obstacle = La via da { $source } verso { $target } è sbarrata in { $hex }: { $what }.
+refusal-return = All'inizio del turno il pioniere ora in { $source } era in { $target }: non può tornarci.
+refusal-return-strict = In questo turno il pioniere in { $source } ha già lasciato { $target }: non può tornarci.
 on-stone = c'è una pietra di confine
-on-pioneer = c'è un pioniere di { $player }
+on-pioneer = { $player ->
+    [you] c'è un tuo pioniere
+   *[other] c'è un pioniere di { $player }
+}
 
 score-territory = { $hexes ->
     [one] 1 esagono
@@ -111,7 +170,7 @@ score-territory-tied = { $hexes ->
 
 end-divided = Tutta la terra è divisa.
 end-no-pioneers = Un giocatore non ha più pionieri.
-end-one-mover = Al massimo un giocatore può ancora muovere.
+end-one-mover = Non più di un giocatore può ancora muovere.
 end-stones = Le pietre di confine sono esaurite.
 end-idle = Troppi giri senza una pietra.
 
@@ -135,11 +194,11 @@ colour-yellow = giallo
 colour-blue = blu
 colour-green = verde
 
-terminal-names = d1 è il primo esagono della riga d · ▓ pietra · minuscole: chiuso · ♟ pionieri
+terminal-names = d1 è il primo esagono della riga d · # pietra · minuscole: chiuso · ♟ pionieri
 terminal-stones = pietre { $n }, giro { $round }
-terminal-idle = turni a vuoto { $n }/{ $limit }
-terminal-zones = Zone: esag./terreni
-terminal-closing = Pietre che chiudono
+terminal-idle = a vuoto { $n }/{ $limit }
+terminal-zones = Zone esag./terreni
+terminal-closing = Chiusure possibili
 terminal-gain = { $player } +{ $n }
 terminal-nobody = nessuno prende punti
 terminal-closes = chiude { $n ->
@@ -155,3 +214,16 @@ kind-end-turn = Finisci il turno
 field-hex = esagono
 field-source = pioniere
 field-target = esagono
+
+# la fine: colonne della tabella per origine, e momenti
+source-territory = territori
+source-territory-tied = in comune
+moment-territory = { $player } chiude { $hexes ->
+    [one] 1 esagono
+   *[other] { $hexes } esagoni
+} in { $place } ({ $terrains }) per { $players }.
+moment-territory-tied = { $player } chiude { $hexes ->
+    [one] 1 esagono
+   *[other] { $hexes } esagoni
+} in { $place } ({ $terrains }), diviso tra { $players }.
+story-chapter = giro { $n }
