@@ -1,0 +1,217 @@
+"""Playing on to one's own next turn, as `approdo.bots.playing_on`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from approdo.bots import playing_on as reference
+from approdo.bots.search import UNFINISHED
+from approdo.fast.drive import MOST_OUTCOMES
+from approdo.fast.jit import entry, kernel, random31
+from approdo.fast.looking import GREEDY, LEARNED, untouched
+from approdo.fast.protocol import Kernel
+from approdo.fast.sight import PARTS
+from approdo.fast.stack import top
+
+GLANCE, FIRST_SIGHT = reference.GLANCE, reference.FIRST_SIGHT
+
+
+def playing(
+    game: Kernel,
+    value: Callable[..., float],
+    score: Callable[..., None],
+    settle: Callable[..., None],
+    ask: Callable[..., tuple[int, int, int]],
+) -> Callable[..., None]:
+    """Add to `values` what each action comes to in one world."""
+    apply, opening = game.apply, game.opening
+    most_legal, width_of_row = game.most_legal, game.layout.width
+
+    @entry(game.game)
+    def try_in(
+        world: Any,
+        t: Any,
+        seat: int,
+        players: int,
+        short: Any,
+        m: int,
+        plan: Any,
+        scale: Any,
+        w1: Any,
+        b1: Any,
+        w2: Any,
+        wl: Any,
+        b2: Any,
+        ends: Any,
+        seed: Any,
+        values: Any,
+    ) -> None:
+        """`seed` is where the stream of chance begins for each of m actions."""
+        s, luck = np.empty(width_of_row, np.int64), np.zeros(1, np.uint64)
+        ids, weights, worths = np.empty(most_legal, np.int32), np.empty(MOST_OUTCOMES, np.int64), np.zeros(most_legal)
+        for i in range(m):
+            luck[0] = seed
+            s[:] = world
+            apply(s, t, seat, short[i])
+            settle(s, t, luck, 0, ids, weights)
+            asked = 0
+            v = 0.0
+            opened = False
+            while s[0] and not opened:
+                who, asked, n = ask(s, t, asked, ids)
+                if who == seat and n > GLANCE:
+                    for k in range(GLANCE):
+                        j = k + (random31(luck, 0) * (n - k) >> 31)
+                        other = ids[k]
+                        ids[k] = ids[j]
+                        ids[j] = other
+                    n = GLANCE
+                opened = who == seat and s[top(s)] == opening
+                for k in range(n):
+                    worths[k] = 0.0
+                if opened or n > 1:
+                    how = LEARNED if who == seat else GREEDY
+                    score(
+                        s, t, who, players, ids, n, 1, 1, how, plan, scale, w1, b1, w2, wl, b2, ends, luck, 0, worths
+                    )  # fmt: skip
+                pick = 0
+                for k in range(1, n):
+                    if worths[k] > worths[pick]:
+                        pick = k
+                v = worths[pick]
+                if not opened:
+                    apply(s, t, who, ids[pick])
+                    settle(s, t, luck, 0, ids, weights)
+            if not opened:
+                x, h = np.zeros(scale.shape[0]), np.zeros(b1.shape[0])
+                x0, h0 = np.empty(scale.shape[0]), np.empty(b1.shape[0] + 2)
+                untouched(x0, h0, b1, b2)
+                points, ranks = np.zeros(8, np.int64), np.zeros(8, np.int64)
+                parts = np.zeros(PARTS)
+                v = value(s, t, seat, players, plan, scale, parts, x, h, x0, h0, w1, w2, wl, ends, points, ranks)
+            values[i] += 1.0 / (1.0 + np.exp(-v))
+
+    return try_in
+
+
+def trying(game: Kernel, try_in: Callable[..., None]) -> Callable[..., None]:
+    """What the bots ask."""
+
+    @entry(game.game)
+    def try_out(
+        worlds: Any,
+        seeds: Any,
+        t: Any,
+        seat: int,
+        players: int,
+        short: Any,
+        plan: Any,
+        scale: Any,
+        w1: Any,
+        b1: Any,
+        w2: Any,
+        wl: Any,
+        b2: Any,
+        ends: Any,
+        values: Any,
+    ) -> None:
+        """What each action comes to, on the average of some worlds."""
+        m = short.shape[0]
+        for k in range(worlds.shape[0]):
+            try_in(
+                worlds[k], t, seat, players, short, m, plan, scale, w1, b1, w2, wl, b2, ends, seeds[k], values
+            )  # fmt: skip
+        for i in range(m):
+            values[i] /= worlds.shape[0]
+
+    return try_out
+
+
+@kernel
+def nothing_tried(
+    s: Any,
+    t: Any,
+    seat: int,
+    players: int,
+    short: Any,
+    m: int,
+    among: int,
+    tries: int,
+    plan: Any,
+    scale: Any,
+    w1: Any,
+    b1: Any,
+    w2: Any,
+    wl: Any,
+    b2: Any,
+    ends: Any,
+    rng: Any,
+    r: int,
+    values: Any,
+) -> None:
+    """For a game that does not say how a turn begins."""
+
+
+def choosing(game: Kernel, try_in: Callable[..., None]) -> Callable[..., None]:
+    """The same for a player in a contest, who makes the worlds as it goes."""
+    if game.opening < 0:
+        return nothing_tried
+    hide, deal, opening = game.hide, game.deal, game.opening
+    width_of_row = game.layout.width
+
+    @entry(game.game)
+    def try_best(
+        s: Any,
+        t: Any,
+        seat: int,
+        players: int,
+        short: Any,
+        m: int,
+        among: int,
+        tries: int,
+        plan: Any,
+        scale: Any,
+        w1: Any,
+        b1: Any,
+        w2: Any,
+        wl: Any,
+        b2: Any,
+        ends: Any,
+        rng: Any,
+        r: int,
+        values: Any,
+    ) -> None:
+        """Where a turn begins, blend into the best actions' values what comes of them; the others stand behind."""
+        if s[top(s)] != opening:
+            return
+        among = min(among, m)
+        world = np.empty(width_of_row, np.int64)
+        best, chances = np.zeros(among, np.int64), np.zeros(among)
+        numbers = np.zeros(among, short.dtype)
+        before = np.zeros(among)
+        for k in range(among):
+            pick = 0
+            for i in range(1, m):
+                if values[i] > values[pick]:
+                    pick = i
+            best[k], numbers[k], before[k] = pick, short[pick], values[pick]
+            values[pick] = 2.0 * UNFINISHED
+        for _ in range(tries):
+            world[:] = s
+            hide(world, t, seat)
+            deal(world, t, seat, rng, r)
+            random31(rng, r)
+            try_in(
+                world, t, seat, players, numbers, among, plan, scale, w1, b1, w2, wl, b2, ends, rng[r], chances
+            )  # fmt: skip
+        for i in range(m):
+            values[i] += 2.0 * UNFINISHED
+        for k in range(among):
+            seemed = 1.0 / (1.0 + np.exp(-max(-30.0, min(30.0, before[k]))))
+            both = (FIRST_SIGHT * seemed + chances[k]) / (FIRST_SIGHT + tries)
+            values[best[k]] = np.log(both / (1.0 - both))
+
+    return try_best

@@ -1,0 +1,87 @@
+"""Neuland's campaigns on the kernel: what they begin with is legal by the rules, and the same seed finds the same."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from approdo.fast import campaigns, registry
+from approdo.fast.warm import CAMPAIGNING, entries
+
+BEGIN = """
+import random
+from approdo.core.registry import load
+from approdo.games.neuland.rules.frames import ASK_ACT, ASK_SETTLE
+
+game, rng = load("neuland", 2, first="1"), random.Random(3)
+state = game.start()
+while not game.actors(state) or state.stack[-1][0] != ASK_ACT:
+    seat = -1 if game.chance_next(state) else game.actors(state)[0]
+    game.apply(state, seat, game.draw(state, rng) if seat < 0 else game.legal(state, seat)[0])
+(seat,) = game.actors(state)
+"""
+"""Neuland where the first player has huts and is asked what to do."""
+THINKS = """
+from approdo.fast.campaigns import think
+
+state.left[:] = [2, 2]  # the next possession wins
+found = think(game, state, seat, [], 700, 1, 7)
+assert found == think(game, state, seat, [], 700, 1, 7)
+assert found.margin >= 0 and found.line[0] != found.other[0]
+for line in (found.line, found.other):
+    trial = state.clone()
+    for number in line:
+        assert game.awaited(trial) == 1 << seat, line
+        assert number in game.legal(trial, seat), (line, number)
+        game.apply(trial, seat, number)
+    assert game.awaited(trial) != 1 << seat, "a line goes to the end of the turn, or to chance"
+trial = state.clone()
+game.apply(trial, seat, found.line[0])
+if trial.stack[-1][0] not in (ASK_ACT, ASK_SETTLE):
+    assert not think(game, trial, seat, [], 700, 1, 7).line, "how to pay is no campaign"
+"""
+DIGS = """
+from approdo.fast.neuland import LAYOUT, tables
+from approdo.fast.neuland.campaign import act_of
+from approdo.fast.neuland.steps import step_of
+from approdo.games.neuland import actions as a
+from approdo.games.neuland.components import FOOD, LODGE, MINE, MINERALS
+from approdo.games.neuland.hexes import HEX_OF
+from approdo.games.neuland.rules.frames import PRODUCING
+
+lodge = state.building.index(LODGE + 1)
+game.apply(state, seat, a.produce(FOOD, lodge))
+place = state.building.index(0)
+state.building[place] = MINE + 1
+state.mine[place] = 1 | 2 << 2 | 2 << 4
+wanted = step_of(PRODUCING, MINE, 0, HEX_OF[place], place, MINERALS[1])
+digs = act_of(LAYOUT.pack(state, game), tables(game), seat, 0, wanted)
+assert digs == a.produce(MINERALS[0], place)
+assert digs in game.legal(state, seat)
+"""
+
+
+def test_neuland_is_warmed_for_it() -> None:
+    assert [id for id in registry.games_with_kernel() if campaigns.knows(id)] == ["neuland"]
+    assert CAMPAIGNING in entries("neuland")
+    assert CAMPAIGNING not in entries("terra-nova")
+
+
+def _in_plain_python(script: str) -> None:
+    """Compiling takes minutes, and these few games do not."""
+    env = {**os.environ, "APPRODO_FAST": "python"}
+    done = subprocess.run([sys.executable, "-c", BEGIN + script], env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_lines_are_legal_by_the_rules() -> None:
+    _in_plain_python(THINKS)
+
+
+def test_who_hopes_for_a_mineral_farther_down_digs_for_it() -> None:
+    _in_plain_python(DIGS)

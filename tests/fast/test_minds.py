@@ -1,0 +1,128 @@
+"""The learned values' two forms: the same features and the same opinions, compiled (or not) and in plain Python."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+pytest.importorskip("numpy")
+import numpy as np
+
+from approdo.bots.features import Features
+from approdo.bots.playing_on import Draw, try_out
+from approdo.bots.search import PlainWeigher
+from approdo.bots.skill import Level
+from approdo.bots.value import value_of
+from approdo.core.game import CHANCE
+from approdo.core.registry import info, load
+from approdo.fast import registry
+from approdo.fast.contests import BEAM, ERRING, PLAIN
+from approdo.fast.jit import python_random31
+from approdo.fast.levels import Crew
+from approdo.fast.minds import Seat, mind, weigher
+from approdo.fast.recipes import RECIPES
+from approdo.fast.sight import PARTS
+
+LEARNED = [id for id in RECIPES if value_of(info(id).package) is not None]
+UNTAUGHT = [pytest.param(id, marks=pytest.mark.deep) for id in RECIPES if id not in LEARNED]
+"""A recipe whose value is not published yet: the compiler takes long, so the deep run has it."""
+
+
+@pytest.mark.parametrize("id", [*LEARNED, *UNTAUGHT])
+def test_features_of_a_row_are_those_of_the_position(id: str, request: pytest.FixtureRequest) -> None:
+    every = 7 if request.config.getoption("--deep") else 35
+    recipe, kernel = RECIPES[id], registry.kernel(id)
+    assert len(kernel.parts) <= PARTS
+    assert kernel.traits_count <= PARTS
+    rng = random.Random(3)
+    for players in load(id).info.seats[:2]:
+        game = load(id, players)
+        features = Features(game, recipe.features, recipe.judged, kernel.parts, kernel.traits_count)
+        table = Seat(game, features)
+        x, scale = np.zeros(features.size), np.linspace(0.5, 2.0, features.size).astype(np.float32)
+        scale[features.flags] = 1.0
+        state = game.start()
+        for step in range(140):
+            if not state.stack:
+                break
+            if step % every == 0:
+                for seat in range(players):
+                    row = kernel.layout.pack(state, game)
+                    mind(id, recipe.judged).see(row, table.tables, seat, players, table.plan, scale, x)
+                    assert x.tolist() == pytest.approx((features.of(game, state, seat) * scale).tolist(), abs=1e-5)
+            if game.chance_next(state):
+                game.apply(state, CHANCE, game.draw(state, rng))
+            else:
+                seat = rng.choice(game.actors(state))
+                game.apply(state, seat, rng.choice(game.legal(state, seat)))
+
+
+@pytest.mark.deep  # it is compiled, or very slow
+@pytest.mark.parametrize("id", LEARNED)
+def test_both_forms_weigh_alike(id: str) -> None:
+    value = value_of(info(id).package)
+    assert value is not None
+    game = load(id)
+    rng = random.Random(8)
+    state = game.start()
+    compared = 0
+    for step in range(160):
+        if not state.stack:
+            break
+        if game.chance_next(state):
+            game.apply(state, CHANCE, game.draw(state, rng))
+            continue
+        seat = rng.choice(game.actors(state))
+        numbers = game.legal(state, seat)
+        if step % 20 == 0 and len(numbers) > 1:
+            looked = game.shortlist(state, seat, numbers)[:6]
+            plain = PlainWeigher(value)(game, [state], seat, looked, 2, 3)
+            assert weigher(value)(game, [state], seat, looked, 2, 3) == pytest.approx(plain, abs=1e-4)
+            compared += 1
+        game.apply(state, seat, rng.choice(numbers))
+    assert compared > 2
+
+
+@pytest.mark.deep  # it is compiled, or very slow
+def test_both_forms_play_on_alike() -> None:
+    game = load("new-haven")
+    value = value_of(game.info.package)
+    assert value is not None
+    rng = random.Random(4)
+    state = game.start()
+    compared = 0
+    for step in range(150):
+        if game.chance_next(state):
+            game.apply(state, CHANCE, game.draw(state, rng))
+            continue
+        seat = game.actors(state)[0]
+        numbers = game.legal(state, seat)
+        if step % 12 == 0 and len(numbers) > 1:
+            tried, worlds, seeds = numbers[:2], [state, game.world(game.observe(state, seat), rng)], [5, 1 << 62]
+            plain = try_out(value, game, worlds, seeds, seat, tried, _stream_of_the_kernels)
+            assert weigher(value).try_out(game, worlds, seeds, seat, tried) == pytest.approx(plain, abs=1e-4)
+            compared += 1
+        game.apply(state, seat, rng.choice(numbers))
+    assert compared > 2
+
+
+def _stream_of_the_kernels(seed: int) -> Draw:
+    rng = np.array([seed], np.uint64)
+    return lambda: python_random31(rng, 0)
+
+
+def test_the_levels_on_the_kernels_are_those_of_the_bots() -> None:
+    crew = Crew("new-england", 3)
+    assert crew.mode("greedy") == crew.mode("medium") == PLAIN
+    assert {crew.mode("beginner"), crew.mode("easy")} == {ERRING, ERRING - 1}
+    assert 0 < crew.mode("hard") < BEAM < crew.mode("expert")
+    expert = Level("expert").skill(crew.game)
+    assert crew.search[crew.mode("expert") % BEAM - 1, :2].tolist() == [expert.width, expert.depth]
+
+
+@pytest.mark.deep  # it is compiled, or very slow
+def test_a_higher_level_wins_more_on_the_kernels() -> None:
+    share, own, theirs = Crew("new-england", 3).contest("medium", "beginner", 60)
+    assert share > 0.5
+    assert own > theirs
