@@ -13,4 +13,4 @@ class RandomBot:
     name = "random"
 
     def choose(self, perspective: Perspective, rng: random.Random) -> Choice:
-        return Choice(rng.choice(perspective.legal), {})
+        return Choice(rng.choice(perspective.legal.ids))

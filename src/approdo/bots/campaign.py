@@ -1,0 +1,95 @@
+"""A campaign: in which order to go for what, chosen by playing games out to their end.
+
+That needs some hundred games a second, so it is only done on the kernels (`approdo.fast.campaigns`), where the extra
+`fast` is installed and warm and the game's kernel knows campaigns; elsewhere a bot does without. One thought lasts for
+a turn, or until chance decides; what is left of it is remembered, with the position in which it goes on.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple, Protocol
+
+from approdo.core.game import Game
+from approdo.core.perspective import Choice, Perspective
+from approdo.core.state import State
+
+FAST = "approdo.fast.campaigns"
+"""Found by name: nothing here needs it (see docs/FAST.md)."""
+
+
+class Thought(NamedTuple):
+    """What came of playing games out."""
+
+    line: list[int]
+    """What to do until the turn is over or chance decides; nothing where there is nothing to plan."""
+    other: list[int]
+    """The best that begins with another action, if any was tried."""
+    margin: float
+    """By how much the other line falls behind, in the units of `evaluate`."""
+    campaign: list[int]
+    """Where the next thought begins."""
+
+
+class Planner(Protocol):
+    """Thinks of campaigns and plays each out with so many different chances, until the effort is spent."""
+
+    def __call__(
+        self, game: Game[Any], world: State, seat: int, campaign: Sequence[int], effort: int, chances: int, seed: int
+    ) -> Thought: ...
+
+
+@cache
+def planner(id: str) -> Planner | None:
+    """The compiled one where it can answer at once."""
+    try:
+        fast = importlib.import_module(FAST)
+    except ImportError:
+        return None
+    return fast.think if fast.is_warm(id) else None
+
+
+def pursue(perspective: Perspective, world: State, effort: int, chances: int, rng: random.Random) -> Choice | None:
+    """The next action of the campaign; None where none can be thought of."""
+    game, seat = perspective.game, perspective.seat
+    think = planner(game.info.id)
+    if think is None:
+        return None
+    memory = perspective.memory if isinstance(perspective.memory, Mapping) else {}
+    line = memory.get("line", [])
+    if line and memory.get("at") == world.hash() and line[0] in perspective.legal.ids:
+        return Choice(line[0], memory.get("parts", {}), memory=_left(game, world, seat, line, memory))
+    thought = think(game, world, seat, memory.get("campaign", []), effort, chances, rng.getrandbits(31))
+    if not thought.line:
+        return None
+    parts = _gain(game, world, seat, thought.line, thought.other)
+    left = _left(game, world, seat, thought.line, {"campaign": thought.campaign, "parts": parts})
+    if not thought.other:
+        return Choice(thought.line[0], parts, memory=left)
+    return Choice(thought.line[0], parts, thought.other[0], thought.margin, memory=left)
+
+
+def _left(game: Game[Any], world: State, seat: int, line: list[int], memory: Mapping[str, Any]) -> dict[str, Any]:
+    """What to remember after the first action of a line: what follows, and where. Nobody is asked without a choice."""
+    after, done = world.clone(), 1
+    game.apply(after, seat, line[0])
+    while done < len(line) and game.awaited(after) == 1 << seat and len(game.legal(after, seat)) == 1:
+        game.apply(after, seat, line[done])
+        done += 1
+    return {**memory, "line": line[done:], "at": after.hash()}
+
+
+def _gain(game: Game[Any], world: State, seat: int, line: list[int], other: list[int]) -> dict[str, float]:
+    """What one line has over another, or over standing still, by the hand-written parts: the words of explanation."""
+    one, two = (game.evaluate(_played(game, world, seat, numbers), seat) for numbers in (line, other))
+    return {part: one.get(part, 0.0) - two.get(part, 0.0) for part in one | two}
+
+
+def _played(game: Game[Any], world: State, seat: int, line: list[int]) -> State:
+    trial = world.clone()
+    for number in line:
+        game.apply(trial, seat, number)
+    return trial

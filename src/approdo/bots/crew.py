@@ -1,0 +1,43 @@
+"""The crew: the strengths of bots as people meet them, and who plays when nobody says.
+
+What each is called and what it is like stands in the texts: `level-<id>`, `level-<id>-strength`, `level-<id>-about`.
+"""
+
+from __future__ import annotations
+
+from approdo.bots import levels
+
+CREW = ("beginner", "easy", "medium", "hard", "expert")
+"""Ship's boy, sailor, boatswain, pilot, captain: from the weakest to the strongest."""
+GENTLE = ("easy", "medium", "greedy", "random")
+"""Who a newcomer plays against: the first that there is."""
+STEADY = ("medium", "greedy", "random")
+"""Who stands in for a player that is gone: neither a gift nor a punishment."""
+
+WISE = ("expert", "hard", "medium", "greedy", "random")
+"""Who is asked for a hint: the best there is."""
+
+
+def crew() -> list[str]:
+    """Those of the crew that this installation has."""
+    return [level for level in CREW if level in levels.LEVELS]
+
+
+def others() -> list[str]:
+    """Bots for research and those of other packages: nobody of the crew."""
+    return [level for level in levels.LEVELS if level not in CREW]
+
+
+def usual() -> str:
+    """Who plays against people when nobody says who."""
+    return next(level for level in GENTLE if level in levels.LEVELS)
+
+
+def wise() -> str:
+    """Who is asked what to do."""
+    return next(level for level in WISE if level in levels.LEVELS)
+
+
+def steady() -> str:
+    """Who stands in for somebody."""
+    return next(level for level in STEADY if level in levels.LEVELS)
