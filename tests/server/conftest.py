@@ -28,10 +28,16 @@ FAST: dict[str, Any] = {
     "bot_pace": 0,
     "bot_workers": 1,
     "absent_seconds": 0,
+    "quiet_seconds": 0,
     "rate_per_address": 5000,
     "rate_per_user": 2000,
     "rate_per_table": 2000,
+    "rate_newcomers": 500,
     "rate_logins": 500,
+    "rate_tables": 500,
+    "rate_forks": 500,
+    "rate_lookups": 500,
+    "tables_per_user": 10_000,
 }
 
 
@@ -123,6 +129,16 @@ class Person:
         body = {"seat": message["seat"], "decision": message["decision"], "client_id": uuid.uuid4().hex}
         return self.http.post(f"/api/tables/{table}/undo", json=body)
 
+    def say_done(self, table: str, message: Any, done: bool = True, **change: Any) -> httpx.Response:
+        body = {"seat": message["seat"], "decision": message["decision"], "done": done, **change}
+        return self.http.post(f"/api/tables/{table}/done", json=body)
+
+    def be_heard(self, table: str, message: Any) -> None:
+        """Say done for every own seat that a bot waits for."""
+        hearing = message["table"]["hearing"]
+        for seat in set(message["you"]) & set(hearing["waiting"] if hearing and hearing["held"] else ()):
+            self.say_done(table, message, seat=seat)
+
     def socket(self, table: str, **headers: str) -> ClientConnection:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return connect(
@@ -178,6 +194,13 @@ def home() -> Iterator[Path]:
     """A folder for databases; in memory where there is such a place, because fsync is not what is tested."""
     place = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     with tempfile.TemporaryDirectory(dir=place, prefix="approdo-") as folder:
+        yield Path(folder)
+
+
+@pytest.fixture(scope="module")
+def postgres_home() -> Iterator[Path]:
+    """A folder for PostgreSQL: not below pytest's, whose permissions another run may take back meanwhile."""
+    with tempfile.TemporaryDirectory(prefix="approdo-pg-", ignore_cleanup_errors=True) as folder:
         yield Path(folder)
 
 

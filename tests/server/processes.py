@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import re
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -15,12 +14,8 @@ _context.set_forkserver_preload(["approdo.server.running", "tests.server.process
 
 
 def _serve(settings: dict[str, Any], pipe: Connection) -> None:
-    def say(text: str) -> None:
-        found = re.search(r"localhost:(\d+)", text)
-        assert found is not None
-        pipe.send(int(found[1]))
-
-    Process(Config(**settings), say).run()
+    process = Process(Config(**settings), lambda text: pipe.send(process.port))
+    process.run()
 
 
 class ServerProcess:

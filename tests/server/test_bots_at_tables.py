@@ -28,7 +28,7 @@ def question(level: str = "random", **change: Any) -> Question:
         "options": match.game.options,
         "seat": seat,
         "seen": seen.seen,
-        "legal": seen.legal,
+        "legal": seen.legal.ids,
         "bot": level,
         **change,
     }
@@ -45,6 +45,29 @@ def test_a_bot_answers_with_a_legal_action() -> None:
         return pool.replaced
 
     assert asyncio.run(ask()) == 0
+
+
+def test_what_a_bot_says_of_its_choice_comes_with_the_answer() -> None:
+    async def ask() -> Question:
+        pool = BotPool(1, 10)
+        asked = question("greedy", deadline=10, memory=None)
+        await pool.choose(asked)
+        await pool.close()
+        return asked
+
+    reasons = asyncio.run(ask()).said["why"]["parts"]
+    assert reasons
+    assert all(reason["label"]["label"].startswith("reason-") and reason["worth"] for reason in reasons)
+
+
+def test_reasons_reach_the_page_at_once_only_where_nothing_is_secret(running: Running, ann: Person) -> None:
+    for game, shown in (("terra-nova", True), ("new-haven", False)):
+        table = ann.create(game, "me", "greedy")
+        for _ in range(3):
+            ann.act(table, ann.wait_turn(table))
+        seats = ann.wait_turn(table)["table"]["seats"]
+        assert bool(seats[1]["why"]) == shown
+        assert seats[0]["why"] is None
 
 
 def test_a_killed_worker_is_replaced_and_the_question_asked_again() -> None:
@@ -108,6 +131,19 @@ def test_answers_come_on_the_beat(home: Path) -> None:
         server.stop()
 
 
+def test_where_nothing_is_hidden_answers_come_as_soon_as_they_exist(home: Path) -> None:
+    """A bot of such a game weighs what everybody sees: its time tells nothing, so nobody waits for a beat."""
+    server = Running(settings(home, database=f"sqlite:///{home}/open.sqlite", bot_pace=8))
+    try:
+        ann = Person(server.url)
+        table = ann.create("terra-nova", "me", "random", options={"first": "2"})
+        begun = time.monotonic()
+        ann.wait_turn(table)
+        assert time.monotonic() - begun < 8
+    finally:
+        server.stop()
+
+
 @pytest.mark.parametrize("kind", ["bot", "person"])
 def test_a_stale_answer_of_a_bot_is_dropped(running: Running, ann: Person, kind: str) -> None:
     """An answer to an older decision, or for a seat that a person has taken back, changes nothing."""
@@ -127,3 +163,13 @@ def test_a_stale_answer_of_a_bot_is_dropped(running: Running, ann: Person, kind:
 
     loop = live._task.get_loop()
     assert asyncio.run_coroutine_threadsafe(live.do(check), loop).result(10) == message["seq"]
+
+
+@pytest.mark.parametrize(
+    ("taken", "given"), [(0.001, 0.1), (0.099, 0.1), (0.11, 0.4), (0.39, 0.4), (0.41, 0.8), (7.9, 8.0)]
+)
+def test_an_answer_is_given_out_on_the_first_beat_or_on_a_coarse_one(taken: float, given: float) -> None:
+    from approdo.server.bots import due
+
+    assert due(taken, 0.1) == pytest.approx(given)
+    assert due(taken, 0) == taken

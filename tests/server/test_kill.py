@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import threading
 import time
@@ -92,4 +93,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
 
 @pytest.mark.deep
 def test_no_acknowledged_move_is_lost_in_hundreds_of_kills(tmp_path: Path) -> None:
-    assert kill_and_look(tmp_path, 300, random.Random()) > 1000
+    kills = int(os.environ.get("APPRODO_KILLS", "300"))
+    moves = kill_and_look(tmp_path, kills, random.Random())
+    print(f"{kills} kills, {moves} moves acknowledged, none lost")
+    assert moves > 3 * kills

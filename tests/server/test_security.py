@@ -94,7 +94,11 @@ def test_every_answer_carries_the_protecting_headers(ann: Person) -> None:
 
 
 def test_too_many_requests_are_refused_for_a_while(home: Path) -> None:
-    server = Running(settings(home, database=f"sqlite:///{home}/slow.sqlite", rate_per_user=0.01, rate_logins=0.01))
+    server = Running(
+        settings(
+            home, database=f"sqlite:///{home}/slow.sqlite", rate_per_user=0.01, rate_logins=0.01, rate_newcomers=500
+        )
+    )
     try:
         ann = Person(server.url)
         answers = [ann.http.get("/api/me/tables") for _ in range(10)]

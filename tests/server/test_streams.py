@@ -65,6 +65,10 @@ def test_a_reader_who_never_reads_does_not_hold_up_the_others(home: Path) -> Non
                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
             ).encode()
         )
+
+        def dropped() -> float | None:
+            return server.server.metrics.registry.get_sample_value("approdo_readers_dropped_total")
+
         with ann.socket(table) as socket:
             for number in range(400):  # each line of chat pushes the whole view: about 70 kB
                 begun = time.monotonic()
@@ -72,9 +76,9 @@ def test_a_reader_who_never_reads_does_not_hold_up_the_others(home: Path) -> Non
                 while (received(socket)["chat"] or [{"text": ""}])[-1]["text"] != str(number):
                     pass
                 assert time.monotonic() - begun < 5, "a reader who never reads holds up another"
-                if server.server.metrics.counters["readers_dropped"]:
+                if dropped():
                     break
-        assert server.server.metrics.counters["readers_dropped"] == 1
+        assert dropped() == 1
         raw.close()
     finally:
         server.stop()
@@ -109,7 +113,7 @@ def test_a_client_that_hangs_up_in_the_midst_of_a_move_loses_nothing(running: Ru
         ).encode()
     )
     raw.close()
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + 30
     while ann.look(table)["seq"] == message["seq"]:
         assert time.monotonic() < deadline
     again = ann.post(f"/api/tables/{table}/actions", **json.loads(text))

@@ -12,6 +12,10 @@ from typing import Any
 
 import pytest
 
+from approdo.bots.crew import steady, usual
+from approdo.server import addresses
+from approdo.server.config import Config
+
 from .conftest import Person, Running, closing_code, received, refusal, settings
 
 
@@ -164,7 +168,7 @@ def test_an_absent_players_seat_goes_to_a_bot_and_he_may_come_back(pair: tuple[P
         received(socket)
         answer = ann.http.post(f"/api/tables/{table}/proposal", json={"kind": "hand-over", "seat": 1})
         refusal(answer, 409, "not-absent")
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + 30
     while ann.look(table)["table"]["seats"][1]["connected"]:
         assert time.monotonic() < deadline
     ann.post(f"/api/tables/{table}/proposal", kind="hand-over", seat=1)
@@ -284,7 +288,46 @@ def test_a_bot_stands_in_when_the_time_is_up(ann: Person, running: Running) -> N
     live = running.server.hub.lives[table]
     live.table.deadline = time.time() - 1  # let the time run out
     ann.post(f"/api/tables/{table}/chat", text="hurry")
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 30
     while not any(seat["away"] for seat in ann.look(table)["table"]["seats"]):
         assert time.monotonic() < deadline, "nobody took over"
         time.sleep(0.05)
+
+
+def test_those_at_a_table_get_its_link_and_code_to_send_on(ann: Person, bob: Person) -> None:
+    table = ann.create("terra-nova", "me", "open", start=False, public=True)
+    found = ann.get(f"/api/tables/{table}/invitation")
+    path = ann.look(table)["table"]["invite"]["path"]
+    assert found["link"] == f"{str(ann.http.base_url).rstrip('/')}{path}"
+    side = found["code"]["side"]
+    assert side >= 21
+    assert found["code"]["path"].startswith("M0 0h1v1h-1z")  # the corner of a finder pattern is dark
+    refusal(bob.http.get(f"/api/tables/{table}/invitation"), 403, "not-seated")
+    bob.ok(bob.http.post(f"/api/tables/{table}/join", json={}))
+    assert bob.get(f"/api/tables/{table}/invitation") == found
+
+
+@pytest.mark.parametrize(
+    ("public", "host", "asked", "told"),
+    [
+        ("https://games.example.org", "0.0.0.0", "http://localhost:8000/", "https://games.example.org"),
+        (None, "0.0.0.0", "http://192.168.1.5:8000/", "http://192.168.1.5:8000"),
+        (None, "0.0.0.0", "http://localhost:8000/", "http://10.0.0.7:8000"),
+        (None, "127.0.0.1", "http://localhost:8000/", "http://localhost:8000"),
+    ],
+)
+def test_a_link_leads_others_here_also_from_the_servers_own_machine(
+    public: str | None, host: str, asked: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(addresses, "local_address", lambda: "10.0.0.7")
+    assert addresses.for_friends(Config(host=host, public_url=public), asked) == told
+
+
+def test_a_bot_that_nobody_named_is_the_one_for_newcomers(ann: Person) -> None:
+    for game in ann.get("/api/games"):
+        assert game["usual_bot"] == usual()
+        assert {*game["crew"], usual()} <= {*game["bots"]}
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    told = ann.look(ann.post("/api/tables", game="new-haven", seats=seats)["table"])["table"]
+    assert told["seats"][1]["bot"] == usual()
+    assert told["stand_in"] == steady()

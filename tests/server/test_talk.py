@@ -12,15 +12,39 @@ from approdo.server.talk import hushed
     ("said", "heard"),
     [
         ("I am Hester Thorne, I swear", "I am …, I swear"),
-        ("the NOTARY it is", "the … it is"),
+        ("it was hester  thorne? no: HESTER THORNE", "it was hester  thorne? no: …"),
+        ("I'm the notary", "I'm the …"),
+        ("I’m a music teacher!", "I’m a …!"),
+        ("we are merchants, both of us", "we are …, both of us"),
+        ("Bob is the midwife", "Bob is the …"),
+        ("my card is Pike", "my card is …"),
         ("sono la levatrice", "sono la …"),
-        ("Thorne!", "…!"),
-        ("I am a puritan", "I am a puritan"),
-        ("thorned roses", "thorned roses"),
+        ("sono l'erborista", "sono l'…"),
+        ("siamo mercanti", "siamo …"),
+        ("Anna è la sarta", "Anna è la …"),
     ],
 )
-def test_names_and_trades_of_new_salem_are_not_spoken(said: str, heard: str) -> None:
+def test_nobody_says_whose_character_bears_which_name_or_trade(said: str, heard: str) -> None:
     assert hushed(approdo.info("new-salem"), said) == heard
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I am a puritan",
+        "I am merciful, not Mercy",
+        "thorned roses",
+        "have mercy, the graves are full",
+        "qui ci vuole un medico",
+        "il mercato e i mercanti",
+        "sono stanco, chiamate il medico",
+        "il notaio aspetta",
+        "sono nota per la mia pazienza",
+        "I give 2 if you trigger Cleansing",
+    ],
+)
+def test_ordinary_words_stay(said: str) -> None:
+    assert hushed(approdo.info("new-salem"), said) == said
 
 
 def test_other_games_leave_every_word() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -14,20 +15,24 @@ from starlette.types import Receive, Scope, Send
 
 from approdo import __version__
 from approdo.server.bots import BotPool
+from approdo.server.calling.caller import Caller
 from approdo.server.config import Config, read_config
 from approdo.server.context import Server
 from approdo.server.errors import ApiError
 from approdo.server.hub import Hub
 from approdo.server.identity import Identity
 from approdo.server.keeper import Keeper
-from approdo.server.limits import Limiter
 from approdo.server.metrics import Metrics
-from approdo.server.routes import consent, games, ops, people, play, streams, tables
+from approdo.server.quick import Quick
+from approdo.server.quotas import Quotas
+from approdo.server.routes import calls as call_routes
+from approdo.server.routes import consent, devices, games, learn, ops, people, play, share, streams, tables, tokens
+from approdo.server.schema import described
 from approdo.server.security import Shell, problem
 from approdo.server.static import add_static
 from approdo.server.storage.database import Database
 from approdo.server.storage.lock import lock
-from approdo.server.storage.migrate import upgrade
+from approdo.server.storage.migrate import check_schema, upgrade
 
 
 def create_app(config: Config | None = None) -> FastAPI:
@@ -38,24 +43,28 @@ def create_app(config: Config | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         held = lock(settings.database)
+        check_schema(settings.database)
         db = Database(settings.database)
         upgrade(db.engine)
         hub = Hub(settings, db, BotPool(settings.bot_workers, settings.bot_deadline), metrics)
+        identity = Identity(settings, db)
+        calls = Caller(hub)
         app.state.server = Server(
             settings,
             db,
             hub,
-            Identity(settings, db),
+            identity,
             metrics,
-            Limiter(settings.rate_per_user),
-            Limiter(settings.rate_per_table),
-            Limiter(settings.rate_logins),
+            Quotas(settings),
+            calls,
         )
-        keeper = Keeper(hub)
+        keeper = Keeper(hub, identity)
         await keeper.open()
+        await calls.open()
         try:
             yield
         finally:
+            await calls.close()
             await hub.close()
             await keeper.close()
             await hub.bots.close()
@@ -71,12 +80,15 @@ def create_app(config: Config | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for routes in (play, consent, streams, tables, people, games, ops):
+    for routes in (play, consent, streams, tables, learn, people, call_routes, tokens, devices, games, ops):
         app.include_router(routes.router)
-    for plain in (games.texts, streams.events_router, ops.texts):
+    pages = (games.texts, games.files, people.texts, streams.events_router, share.router, share.codes, ops.texts)
+    for plain in pages:
         app.include_router(plain)
+    app.openapi = partial(described, app)  # type: ignore[method-assign]
     add_static(app)
     _handle_errors(app)
+    app.add_middleware(Quick)
     app.add_middleware(Compressed, minimum_size=2000, compresslevel=5)
     app.add_middleware(Shell, config=settings, metrics=metrics)
     return app

@@ -26,7 +26,9 @@ async def propose(live: Live, user: User, wanted: ProposalIn) -> None:
     asked: dict[str, Any] = {"kind": wanted.kind, "by": mine[0], "agreed": [user.id]}
     if wanted.kind == "take-back":
         asked["step"] = _back_to(match, mine, wanted.step)
-        asked["wanted"] = table.people()
+        moved = {table.seats[by].user_id for by, _ in match.entries[asked["step"] :] if by >= 0}
+        present = table.people()  # and whoever has moved since, though a bot stands in for him now
+        asked["wanted"] = present + [who for who in table.holders() if who in moved and who not in present]
     else:
         asked["seat"] = _absent_seat(live, user, wanted.seat)
         gone = table.seats[asked["seat"]].user_id
@@ -80,27 +82,33 @@ async def _settle(live: Live) -> None:
     if set(asked["wanted"]) - set(asked["agreed"]):
         await live.commit()
     elif asked["kind"] == "take-back":
+        before = live.playing_match().step
         try:
-            live.match = await live.hub.in_thread(rewound, live.playing_match(), asked["step"])
+            live.match = await live.hub.replaying(rewound, live.playing_match(), asked["step"])
         except ApiError:
             await live.reload()
             raise
         table.proposal = None
         table.decision += 1
+        table.timed_step = min(table.timed_step, asked["step"] - 1)  # all agreed: the clock begins anew
         live.new_frame()
+        live.remark("went-back", asked["by"], steps=before - asked["step"])
         await live.commit(match=True)
     else:
         table.proposal = None
         put_bot(live, asked["seat"])
+        live.remark("handed-over", asked["seat"], by={"seat": asked["by"]})
         await live.commit(seats=True)
 
 
 def rewound(match: Match, step: int) -> Match:
     """The match as it was after `step` entries."""
     try:
-        return replay(match.record(), upto=step)
+        earlier = replay(match.record(), upto=step, forgiving=True)
     except ApprodoError:
         raise ApiError("cannot-take-back", 409) from None
+    earlier.draws = match.draws
+    return earlier
 
 
 def put_bot(live: Live, seat: int) -> None:
@@ -110,6 +118,13 @@ def put_bot(live: Live, seat: int) -> None:
     live.valid_since[seat] = live.table.decision
 
 
+def give_up(live: Live, seat: int) -> None:
+    """A bot plays on for good."""
+    put_bot(live, seat)
+    live.table.seats[seat].resigned = True
+    live.table.proposal = None
+
+
 async def reclaim(live: Live, user: User, seat: int) -> None:
     """A player comes back to the seat where a bot stood in."""
     table = live.table
@@ -117,20 +132,21 @@ async def reclaim(live: Live, user: User, seat: int) -> None:
     place = table.seats[seat]
     if place.user_id != user.id or not place.away or place.resigned:
         raise ApiError("not-your-seat", 403)
-    place.kind, place.away, place.bot = PERSON, False, None
-    live.frame_is_new = True
+    live.playing_match()
+    live.check_clock(seat)
+    place.kind, place.away, place.bot, place.lent = PERSON, False, None, False
+    live.remark("came-back", seat)
     await live.commit(seats=True)
 
 
 async def resign(live: Live, user: User, seat: int) -> None:
-    """Give up: a bot plays on for the others; with no person left the game ends unfinished."""
+    """Give up: a bot plays on for the others, also for who is away; when all have given up the game ends unfinished."""
     table = live.table
     if seat not in table.seats_of(user.id):
         raise ApiError("not-your-seat", 403)
     live.playing_match()
-    put_bot(live, seat)
-    table.seats[seat].resigned = True
-    table.proposal = None
-    if not table.people():
+    give_up(live, seat)
+    live.remark("resigned", seat)
+    if not table.holders():
         table.status = "abandoned"
     await live.commit(seats=True)

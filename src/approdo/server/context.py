@@ -9,12 +9,13 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from approdo.server.calling.caller import Caller as Caller_
 from approdo.server.config import Config
 from approdo.server.errors import ApiError
 from approdo.server.hub import Hub
 from approdo.server.identity import Identity
-from approdo.server.limits import Limiter
 from approdo.server.metrics import Metrics
+from approdo.server.quotas import Quotas
 from approdo.server.security import language_of
 from approdo.server.storage.database import Database
 from approdo.server.storage.people import User
@@ -29,9 +30,9 @@ class Server:
     hub: Hub
     identity: Identity
     metrics: Metrics
-    users: Limiter
-    tables: Limiter
-    logins: Limiter
+    quotas: Quotas
+    calls: Caller_
+    """Calls people who are awaited and away."""
     sockets: Counter[str] = field(default_factory=Counter)
     """Open streams by address."""
 
@@ -59,7 +60,7 @@ async def _caller(connection: HTTPConnection) -> User:
     visitor = await server.identity.user(connection)
     if visitor is None:
         raise ApiError("no-session", 401)
-    server.users.check(visitor.id)
+    server.quotas.requests.check(visitor.counted_as)
     return visitor
 
 

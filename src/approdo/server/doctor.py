@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import socket
 import subprocess
 import sys
 import tempfile
+import urllib.request
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import sqlalchemy as sa
 
-from approdo.core.registry import games
+from approdo.core.registry import all_games
+from approdo.core.text import LANGUAGES
 from approdo.server.config import Config
 from approdo.server.static import HOME
 from approdo.server.storage.database import connect, for_reading
-from approdo.server.storage.migrate import current, revisions
+from approdo.server.storage.migrate import check_schema, current
 
 
 @dataclass(frozen=True)
@@ -52,11 +55,11 @@ def _python(_: Config) -> str:
 
 
 def _games(_: Config) -> str:
-    for game in games():
-        for language in ("en", "it"):
+    for game in all_games():
+        for language in LANGUAGES:
             game.texts(language)
             game.rulebook(language)
-    return ", ".join(game.id for game in games())
+    return ", ".join(game.id for game in all_games())
 
 
 def _static(_: Config) -> str:
@@ -78,8 +81,7 @@ def _database(config: Config) -> str:
                 if said != "ok":
                     raise RuntimeError(f"the file is damaged ({said}); restore a backup")
         version = current(engine)
-        if version is not None and version not in revisions():
-            raise RuntimeError(f"written by a newer Approdo (schema {version}); upgrade this installation")
+        check_schema(config.database)
         return f"reachable, schema {version or 'empty'}"
     finally:
         engine.dispose()
@@ -99,13 +101,26 @@ def _disk(config: Config) -> str:
 
 
 def _port(config: Config) -> str:
-    with socket.socket() as probe:
+    with socket.socket(socket.AF_INET6 if ":" in config.host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((config.host, config.port))
         except OSError as error:
+            if _answers(config):
+                return f"an Approdo server is running at port {config.port}"
             raise RuntimeError(f"{config.host}:{config.port}: {error.strerror}; choose another with --port") from None
     return f"{config.host}:{config.port} is free"
+
+
+def _answers(config: Config) -> bool:
+    """True when the one who has the port is Approdo itself."""
+    host = "localhost" if config.host in ("0.0.0.0", "::") else config.host
+    shown = f"[{host}]" if ":" in host else host
+    try:
+        with urllib.request.urlopen(f"http://{shown}:{config.port}/api/openapi.json", timeout=20) as answer:
+            return bool(json.load(answer)["info"]["title"] == "Approdo")
+    except (OSError, ValueError, KeyError):
+        return False
 
 
 def _bots(_: Config) -> str:

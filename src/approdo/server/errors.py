@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from approdo.core.text import LANGUAGES, Arg, Texts, texts
+from approdo.core.text import FALLBACK, LANGUAGES, Arg, Texts, texts
 
 PACKAGE = "approdo.server"
 
@@ -53,5 +53,5 @@ def pick_language(wanted: str | None, accepted: str | None) -> str:
             weight = float(quality) if quality else 1.0
         except ValueError:
             continue
-        ranked.append((-weight, tag[:2].lower()))
-    return next((tag for _, tag in sorted(ranked, key=lambda item: item[0]) if tag in LANGUAGES), "en")
+        ranked += [(-weight, tag), (-weight, tag.partition("-")[0].lower())]
+    return next((tag for _, tag in sorted(ranked, key=lambda item: item[0]) if tag in LANGUAGES), FALLBACK)

@@ -38,6 +38,7 @@ class Hub:
         self.process = new_id()
         self.lives: dict[str, Live] = {}
         self.closing = False
+        self._replays = asyncio.Semaphore(1)
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._background: set[asyncio.Task[None]] = set()
 
@@ -47,6 +48,8 @@ class Hub:
         """A live table, loaded from its snapshot if needed."""
         live = self.lives.get(table_id)
         if live is not None:
+            if live.behind > live.table.seq:
+                await live.do(Live.catch_up, live.behind)
             return live
         if self.closing:
             raise ApiError("restarting", 503)
@@ -62,7 +65,7 @@ class Hub:
         live = Live(self, stored)
         self.lives[table_id] = live
         self.changed(live)
-        await self.look_elsewhere(live)
+        await self.look_elsewhere([live])
         return live
 
     async def read(self, table_id: str) -> Stored:
@@ -71,6 +74,14 @@ class Hub:
         if stored is None:
             raise ApiError("no-such-table", 404)
         return stored
+
+    def forget(self, live: Live) -> None:
+        """A table whose state is in doubt: whoever comes next reads it from the database."""
+        if self.lives.get(live.table.id) is live:
+            del self.lives[live.table.id]
+        if live.driver is not None:
+            live.driver.cancel()
+        live.send_away()
 
     async def reload(self, table_ids: list[str]) -> None:
         """Tables that were changed in the database behind their back."""
@@ -91,6 +102,11 @@ class Hub:
     async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Something slow, away from the event loop."""
         return await asyncio.to_thread(work, *args, **kwargs)
+
+    async def replaying(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """A game played through, which may take long: one at a time, so that moves go on beside it."""
+        async with self._replays:
+            return await asyncio.to_thread(work, *args, **kwargs)
 
     # --- what happens after a commit ---
 
@@ -126,30 +142,41 @@ class Hub:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that nobody waits for."""
-        task = asyncio.create_task(work)
+
+        async def quietly() -> None:
+            try:
+                await work
+            except ApiError as error:
+                log.warning("left undone", extra={"problem": error.code})
+
+        task = asyncio.create_task(quietly())
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 
     # --- other processes ---
 
-    async def heard(self, table_id: str, seq: int) -> None:
-        """Another process changed a table, or who is there."""
+    async def heard(self, table_id: str, seq: int, urgent: bool = False) -> None:
+        """Another process changed a table, or (0) who is there; where nobody looks it is read when somebody comes."""
         live = self.lives.get(table_id)
         if live is None:
             return
         if seq > live.table.seq:
-            await live.do(Live.catch_up, seq)
-        await self.look_elsewhere(live)
+            live.behind = max(live.behind, seq)
+            if urgent or live.watched:
+                await live.do(Live.catch_up, seq)
+        elif not seq:
+            await self.look_elsewhere([live])
 
-    async def look_elsewhere(self, live: Live) -> None:
-        """Who is connected to this table through other processes."""
-        if self.db.sqlite:
+    async def look_elsewhere(self, lives: list[Live]) -> None:
+        """Who is connected to these tables through other processes."""
+        if self.db.sqlite or not lives:
             return
-        table_id = live.table.id
-        found = await self.db.read(lambda db: processes.present_elsewhere(db, self.process, table_id))
-        if found != live.presence.elsewhere:
-            live.presence.elsewhere = found
-            live.refresh()
+        ids = [live.table.id for live in lives]
+        found = await self.db.read(lambda db: processes.present_elsewhere(db, self.process, ids))
+        for live in lives:
+            if found[live.table.id] != live.presence.elsewhere:
+                live.presence.elsewhere = found[live.table.id]
+                live.refresh()
 
     def came_or_left(self, live: Live, user_id: str | None) -> None:
         """A player's first connection here was made, or the last one lost: tell the other processes."""
@@ -159,9 +186,15 @@ class Hub:
 
         def work(db: sa.Connection) -> None:
             processes.set_present(db, self.process, table.id, user_id, here)
-            processes.announce(db, table.id, table.seq)
+            processes.announce_presence(db, table.id)
 
         self.spawn(self.db.write(work))
+
+    def say_who_is_here(self) -> None:
+        """After the database was away: tell the other processes again who is connected here."""
+        for live in self.lives.values():
+            for user_id in {reader.user_id for reader in live.presence.readers}:
+                self.came_or_left(live, user_id)
 
     # --- unloading ---
 

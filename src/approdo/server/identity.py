@@ -1,32 +1,36 @@
-"""Guests, accounts and sessions: the cookie holds 256 random bits, the database their hash."""
+"""Guests, accounts, sessions and tokens: cookie and token hold 256 random bits, the database their hash."""
 
 from __future__ import annotations
 
 import asyncio
+import math
 import time
-import unicodedata
 from collections import OrderedDict
+from collections.abc import Callable
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+from zxcvbn import zxcvbn
 
 from approdo.server.config import Config
+from approdo.server.devices import device_name
 from approdo.server.errors import ApiError
-from approdo.server.storage import people
+from approdo.server.names import account_key
+from approdo.server.storage import calls, devices, people, processes, tokens
 from approdo.server.storage.database import Database
 from approdo.server.storage.people import User, hashed, new_secret
+from approdo.server.tokens import INVALID, bearer, check_scope
 
 DAY = 86400
 CACHE_SECONDS = 10.0
 CACHED = 5000
-
-
-def account_key(name: str) -> str:
-    """Names that look alike are the same account."""
-    return unicodedata.normalize("NFKC", name).casefold()
+ESTIMATED = 72
+"""So much of a password is judged; more would only take longer."""
+WEAKEST = 2
+"""Of zxcvbn's scores from 0 to 4: 10^6 to 10^8 guesses are needed."""
 
 
 def secure(connection: HTTPConnection, config: Config) -> bool:
@@ -39,6 +43,16 @@ def cookie_name(connection: HTTPConnection, config: Config) -> str:
     return "__Host-approdo" if secure(connection, config) else "approdo"
 
 
+def _device(connection: HTTPConnection) -> str | None:
+    return device_name(connection.headers.get("user-agent", ""))
+
+
+def check_fresh(user: User) -> None:
+    """Refuse a token whose time is over."""
+    if user.until < time.time():
+        raise ApiError("token-expired", 401, headers=INVALID)
+
+
 class Identity:
     """Who is asking."""
 
@@ -47,22 +61,51 @@ class Identity:
         self.db = db
         self._hasher = PasswordHasher()
         self._cache: OrderedDict[str, tuple[float, User | None]] = OrderedDict()
+        self.hears = db.sqlite
+        """True while this process would be told of sessions that end at another one."""
+        self._used: dict[str, float] = {}
+        """When the use of a token was last noted."""
         self._hashing = asyncio.Semaphore(2)  # each takes 64 MB for a moment
         self._decoy = self._hasher.hash(new_secret())
 
     async def user(self, connection: HTTPConnection) -> User | None:
-        """The user of a request's cookie."""
+        """Who asks: the owner of the token that the request brings, or of its cookie."""
+        secret = bearer(connection)
+        if secret is not None:
+            return await self._of_token(connection, secret)
         secret = connection.cookies.get(cookie_name(connection, self.config), "")
         if not 20 <= len(secret) <= 100:
             return None
-        key = hashed(secret)
+        return await self._known(hashed(secret), people.session_user)
+
+    async def _known(self, key: str, find: Callable[[sa.Connection, str], User | None]) -> User | None:
+        """Whose secret has this hash; looked up again after a while."""
         at, user = self._cache.get(key, (0.0, None))
-        if time.monotonic() - at > CACHE_SECONDS:
-            user = await self.db.read(lambda db: people.session_user(db, key))
+        if time.monotonic() - at > (CACHE_SECONDS if self.hears else 0.0):
+            user = await self.db.read(lambda db: find(db, key))
             self._cache[key] = (time.monotonic(), user)
             if len(self._cache) > CACHED:
                 self._cache.popitem(last=False)
         return user
+
+    async def _of_token(self, connection: HTTPConnection, secret: str) -> User:
+        """The owner of a token, if it is good for what is asked. A bad one is refused, never taken for a visitor."""
+        good = secret.startswith(tokens.PREFIX) and len(secret) <= 100
+        user = await self._known(hashed(secret), tokens.token_user) if good else None
+        if user is None or user.token is None:
+            raise ApiError("bad-token", 401, headers=INVALID)
+        check_fresh(user)
+        check_scope(user, connection)
+        token, now = user.token, time.monotonic()
+        if now - self._used.get(token, -math.inf) > tokens.USED_EVERY:
+            self._used = {kept: at for kept, at in self._used.items() if now - at <= tokens.USED_EVERY} | {token: now}
+            await self.db.write(lambda db: tokens.note_use(db, token))
+        return user
+
+    def forget(self, user_id: str) -> None:
+        """Something changed about a user: look him up anew."""
+        for key in [key for key, (_, user) in self._cache.items() if user is not None and user.id == user_id]:
+            del self._cache[key]
 
     async def guest(self, connection: HTTPConnection, response: Response, name: str) -> User:
         """Play at once: a guest with a new session, or the present guest under another name."""
@@ -77,7 +120,7 @@ class Identity:
 
         def work(db: sa.Connection) -> User:
             guest = people.add_user(db, name)
-            people.add_session(db, guest.id, secret, self.config.session_days * DAY)
+            people.add_session(db, guest.id, secret, self.config.session_days * DAY, _device(connection))
             return guest
 
         guest = await self.db.write(work)
@@ -90,9 +133,8 @@ class Identity:
         if user is not None and user.account:
             raise ApiError("already-account", 409)
         secret, key = new_secret(), account_key(name)
-        async with self._hashing:
-            password_hash = await asyncio.to_thread(self._hasher.hash, password)
-        old = self._present(connection)
+        password_hash = await self._hashed(password, name)
+        old = self.present(connection)
 
         def work(db: sa.Connection) -> User:
             if user is None:
@@ -101,7 +143,7 @@ class Identity:
                 people.promote(db, user.id, name, key, password_hash)
                 made = User(user.id, name, True)
             people.drop_session(db, old)
-            people.add_session(db, made.id, secret, self.config.session_days * DAY)
+            people.add_session(db, made.id, secret, self.config.session_days * DAY, _device(connection))
             return made
 
         made = await self.db.write(work)
@@ -119,15 +161,18 @@ class Identity:
             good = await asyncio.to_thread(self._verify, found[1] if found else self._decoy, password)
         if found is None or not good:
             raise ApiError("wrong-password", 403)
-        user, secret, old = found[0], new_secret(), self._present(connection)
+        user, secret, old = found[0], new_secret(), self.present(connection)
         stronger = self._hasher.hash(password) if self._hasher.check_needs_rehash(found[1]) else None
 
         def work(db: sa.Connection) -> list[str]:
             people.drop_session(db, old)
             if stronger:
                 people.set_password(db, user.id, stronger)
-            touched = people.merge(db, guest.id, user.id) if guest and not guest.account else []
-            people.add_session(db, user.id, secret, self.config.session_days * DAY)
+            touched: list[str] = []
+            if guest and not guest.account:
+                calls.move_contacts(db, guest.id, user.id)
+                touched = people.merge(db, guest.id, user.id)
+            people.add_session(db, user.id, secret, self.config.session_days * DAY, _device(connection))
             return touched
 
         touched = await self.db.write(work)
@@ -135,16 +180,96 @@ class Identity:
         self._send(connection, response, secret)
         return user, touched
 
+    async def come_in(self, connection: HTTPConnection, response: Response, token: str) -> tuple[User, list[str]]:
+        """Another device of a person, by a pass; as at login, what was played on it as a guest comes along."""
+        guest, secret, old = await self.user(connection), new_secret(), self.present(connection)
+
+        def work(db: sa.Connection) -> tuple[User, list[str]]:
+            user = devices.use_pass(db, token)
+            people.drop_session(db, old)
+            touched: list[str] = []
+            if guest is not None and not guest.account and guest.id != user.id:
+                calls.move_contacts(db, guest.id, user.id)
+                touched = people.merge(db, guest.id, user.id)
+            people.add_session(db, user.id, secret, self.config.session_days * DAY, _device(connection))
+            return user, touched
+
+        user, touched = await self.db.write(work)
+        self._cache.clear()
+        self._send(connection, response, secret)
+        return user, touched
+
     async def logout(self, connection: HTTPConnection, response: Response) -> None:
         """The session ends, here and in the database."""
-        old = self._present(connection)
-        await self.db.write(lambda db: people.drop_session(db, old))
+        old = self.present(connection)
+        user = await self.user(connection)
+
+        def work(db: sa.Connection) -> None:
+            people.drop_session(db, old)
+            if user is not None:
+                processes.announce_user(db, user.id)
+
+        await self.db.write(work)
         self._cache.pop(old, None)
         response.delete_cookie(
             cookie_name(connection, self.config), path="/", secure=secure(connection, self.config), httponly=True
         )
 
-    def _present(self, connection: HTTPConnection) -> str:
+    async def change_password(self, connection: HTTPConnection, user: User, old: str, new: str) -> None:
+        """Another password; whoever is logged in elsewhere must log in again, and programs need new tokens."""
+        await self.check_password(user, old)
+        password_hash, here = await self._hashed(new, user.name), self.present(connection)
+
+        def work(db: sa.Connection) -> None:
+            people.set_password(db, user.id, password_hash)
+            people.drop_sessions(db, user.id, but=here)
+            tokens.drop_tokens(db, user.id)
+            devices.drop_passes(db, user.id)
+            processes.announce_user(db, user.id)
+
+        await self.db.write(work)
+        self.forget(user.id)
+
+    async def recover(self, connection: HTTPConnection, response: Response, token: str, password: str) -> User:
+        """A new password by the link of a mail; whoever was logged in must log in again."""
+        found = await self.db.read(lambda db: calls.link_owner(db, token, calls.RECOVER))
+        password_hash, secret = await self._hashed(password, found.name), new_secret()
+
+        def work(db: sa.Connection) -> None:
+            calls.use_mail_link(db, token, calls.RECOVER)
+            people.set_password(db, found.id, password_hash)
+            people.drop_sessions(db, found.id)
+            people.add_session(db, found.id, secret, self.config.session_days * DAY)
+            processes.announce_user(db, found.id)
+
+        await self.db.write(work)
+        self.forget(found.id)
+        self._send(connection, response, secret)
+        return found
+
+    async def check_password(self, user: User, password: str | None) -> None:
+        """Refuse who does not know an account's password; guests have none."""
+        if not user.account:
+            return
+        stored = await self.db.read(lambda db: people.password_of(db, user.id))
+        async with self._hashing:
+            if not await asyncio.to_thread(self._verify, stored or self._decoy, password or ""):
+                raise ApiError("wrong-password", 403)
+
+    async def logout_everywhere(self, user: User) -> None:
+        """All sessions and tokens end."""
+
+        def work(db: sa.Connection) -> None:
+            people.drop_sessions(db, user.id)
+            tokens.drop_tokens(db, user.id)
+            devices.drop_passes(db, user.id)
+            processes.announce_user(db, user.id)
+
+        await self.db.write(work)
+        self.forget(user.id)
+
+    def present(self, connection: HTTPConnection) -> str:
+        """What is stored of the session that a request comes with."""
         return hashed(connection.cookies.get(cookie_name(connection, self.config), ""))
 
     def _send(self, connection: HTTPConnection, response: Response, secret: str) -> None:
@@ -157,6 +282,14 @@ class Identity:
             httponly=True,
             samesite="lax",
         )
+
+    async def _hashed(self, password: str, name: str) -> str:
+        """A new password's hash, if it cannot be guessed easily."""
+        async with self._hashing:
+            guessed = await asyncio.to_thread(zxcvbn, password[:ESTIMATED], [name])
+            if guessed["score"] < WEAKEST:
+                raise ApiError("weak-password", 422)
+            return await asyncio.to_thread(self._hasher.hash, password)
 
     def _verify(self, stored: str, password: str) -> bool:
         try:

@@ -1,4 +1,4 @@
-"""Token buckets: so many requests per second in the long run, ten seconds' worth at once."""
+"""Token buckets: so many requests per second in the long run, ten seconds' worth (or a given number) at once."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ KEPT = 20_000
 class Limiter:
     """One bucket per key; the least recently used are forgotten (they would be full again)."""
 
-    def __init__(self, per_second: float) -> None:
+    def __init__(self, per_second: float, burst: float | None = None) -> None:
         self.rate = per_second
-        self.burst = max(3.0, per_second * BURST_SECONDS)
+        self.burst = max(3.0, per_second * BURST_SECONDS) if burst is None else max(burst, per_second)
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, now: float | None = None) -> float:
@@ -38,7 +38,8 @@ class Limiter:
             raise too_fast(wait)
 
 
-def too_fast(wait: float) -> ApiError:
-    """Refused for now, with the time to wait."""
+def too_fast(wait: float, closing: bool = False) -> ApiError:
+    """Refused for now, with the time to wait; `closing` ends the connection too."""
     seconds = math.ceil(wait)
-    return ApiError("too-fast", 429, headers={"Retry-After": str(seconds)}, seconds=seconds)
+    headers = {"Retry-After": str(seconds)} | ({"Connection": "close"} if closing else {})
+    return ApiError("too-fast", 429, headers=headers, seconds=seconds)

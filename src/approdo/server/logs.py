@@ -1,4 +1,7 @@
-"""JSON logs, one object per line. Only named fields are written: no cookie, token, invite or body ever gets there."""
+"""Logs: JSON, one object per line, or words on a terminal.
+
+Only named fields are written: no cookie, token, invite or body ever gets there.
+"""
 
 from __future__ import annotations
 
@@ -27,10 +30,20 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
+class Words(logging.Formatter):
+    """A record as a person reads it in a terminal: time, level, what, and the extra fields."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        more = " ".join(f"{key}={value}" for key, value in vars(record).items() if key not in _STANDARD)
+        line = f"{time.strftime('%H:%M:%S')} {record.levelname.lower()}: {record.getMessage()} {more}".rstrip()
+        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+
+
 def set_up(level: str) -> None:
-    """Everything to standard error as JSON."""
+    """Everything to standard error: as JSON for programs, in words on a terminal."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(Words() if sys.stderr.isatty() else JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for noisy in ("uvicorn.access", "alembic", "asyncio"):
+    # The web server's own lines of starting and stopping tell a host nothing that `welcome` does not.
+    for noisy in ("uvicorn.access", "uvicorn.error", "alembic", "asyncio"):
         logging.getLogger(noisy).setLevel("WARNING")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from dataclasses import dataclass, field
 
@@ -12,6 +13,8 @@ class Reader:
     """One open socket or event stream."""
 
     user_id: str | None
+    until: float = math.inf
+    """When the token expires by which a program looks on."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
     closed: bool = False
 
@@ -31,9 +34,9 @@ class Presence:
         self.last_seen: dict[str, float] = {}
         self.since = time.monotonic()
 
-    def enter(self, user_id: str | None) -> Reader:
+    def enter(self, user_id: str | None, until: float = math.inf) -> Reader:
         """Somebody looks on from now."""
-        reader = Reader(user_id)
+        reader = Reader(user_id, until)
         reader.news.set()
         self.readers.add(reader)
         return reader

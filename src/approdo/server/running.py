@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import io
 import socket
+import sys
 from collections.abc import Callable
 
 import segno
@@ -12,10 +13,13 @@ import sqlalchemy as sa
 import uvicorn
 from fastapi import FastAPI
 
+from approdo.server.addresses import LOOPBACK, local_address
 from approdo.server.app import create_app
 from approdo.server.config import BadConfig, Config
+from approdo.server.gate import protocols
 from approdo.server.storage.database import connect
 from approdo.server.storage.lock import lock
+from approdo.server.storage.migrate import check_schema
 
 GRACE_SECONDS = 2
 
@@ -42,6 +46,7 @@ class Process(uvicorn.Server):
             gc.collect()
             gc.freeze()
             gc.set_threshold(50_000, 20, 20)
+            sys.setswitchinterval(0.001)  # a game that is replayed in a thread must not hold up moves
             self.say(welcome(self.settings, self.port))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -51,6 +56,7 @@ class Process(uvicorn.Server):
 
 def uvicorn_config(app: FastAPI, config: Config) -> uvicorn.Config:
     """The web server's settings."""
+    http, stream = protocols(config)
     return uvicorn.Config(
         app,
         host=config.host,
@@ -58,21 +64,29 @@ def uvicorn_config(app: FastAPI, config: Config) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=http,
+        ws=stream,
         ws_max_size=config.frame_limit,
         ws_per_message_deflate=False,  # a compressor per socket would cost more memory than the socket
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_keep_alive=75,
         proxy_headers=True,
         forwarded_allow_ips=config.trusted_proxies,
-        h11_max_incomplete_event_size=32_768,
     )
 
 
 def run(config: Config, say: Callable[[str], None]) -> None:
     """Serve until stopped; `say` prints the address and its QR code once people can come."""
     check_database(config)
-    Process(config, say).run()
+    listener = dual_stack(config)
+    Process(config, say).run([listener] if listener else None)
+
+
+def dual_stack(config: Config) -> socket.socket | None:
+    """For the host `::` a socket that takes IPv4 too; None when the host names one kind."""
+    if config.host != "::":
+        return None
+    return socket.create_server((config.host, config.port), family=socket.AF_INET6, dualstack_ipv6=True, backlog=2048)
 
 
 def check_database(config: Config) -> None:
@@ -83,6 +97,7 @@ def check_database(config: Config) -> None:
     engine = connect(config.database)
     try:
         engine.connect().close()
+        check_schema(config.database)
     except sa.exc.SQLAlchemyError as error:
         shown = engine.url.render_as_string(hide_password=True)
         raise BadConfig(f"cannot open the database {shown}: {str(error).splitlines()[0]}") from None
@@ -95,7 +110,7 @@ def welcome(config: Config, port: int) -> str:
     here = f"http://localhost:{port}"
     if config.public_url:
         return f"{_qr(config.public_url)}\nApprodo is at {config.public_url}"
-    if config.host in ("127.0.0.1", "localhost", "::1"):
+    if config.host in LOOPBACK:
         return f"Approdo is at {here}"
     there = f"http://{local_address()}:{port}"
     return f"{_qr(there)}\nApprodo is at {here}\nOn your network: {there}"
@@ -105,14 +120,3 @@ def _qr(text: str) -> str:
     out = io.StringIO()
     segno.make(text, error="m").terminal(out, compact=True, border=2)
     return out.getvalue()
-
-
-def local_address() -> str:
-    """The address of this machine on its network (no packet is sent to find it)."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            address: str = probe.getsockname()[0]
-            return address
-        except OSError:
-            return "127.0.0.1"

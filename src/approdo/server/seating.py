@@ -5,25 +5,33 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
 
 from approdo.bots import LEVELS
+from approdo.bots.crew import steady, usual
+from approdo.core.draws import NOTE, draws_of, new_seed
 from approdo.core.errors import ApprodoError, BadOption, UnknownGame
 from approdo.core.game import Game
+from approdo.core.lessons import Lesson
 from approdo.core.match import Match, replay
 from approdo.core.record import Record
 from approdo.core.registry import info, load
+from approdo.server import teaching
 from approdo.server.errors import ApiError
 from approdo.server.hub import Hub
 from approdo.server.live import Live
+from approdo.server.messages import DrawnGame
 from approdo.server.models import ForkIn, SeatIn, SeatSettingsIn, TableIn
 from approdo.server.storage import people
 from approdo.server.storage.people import User
-from approdo.server.storage.tables import BOT, HOTSEAT, OPEN, PERSON, Seat, Table, add_table
+from approdo.server.storage.tables import BOT, HOTSEAT, OPEN, PERSON, Seat, Table, add_table, unfinished
 
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Fausto", "Greta", "Ivo")
+CLOCK = ("move_seconds", "main_seconds", "increment", "days_off", "zone", "time_out")
+"""What a host chooses of the clock, and a rematch takes over."""
 
 
 def load_game(game: str, players: int, options: dict[str, Any]) -> Game[Any]:
@@ -38,9 +46,7 @@ def load_game(game: str, players: int, options: dict[str, Any]) -> Game[Any]:
         raise ApiError("bad-option", 422, problem=str(error)) from None
     except ApprodoError:
         found = info(game)
-        raise ApiError(
-            "seat-count", 422, game=found.name(), seats=", ".join(map(str, found.seats)), given=players
-        ) from None
+        raise ApiError("seat-count", 422, game=found.name(), seats=[*found.seats], given=players) from None
 
 
 def check_bot(level: str) -> str:
@@ -62,7 +68,7 @@ def _seats(wanted: Sequence[SeatIn], user: User) -> list[Seat]:
             seats.append(Seat(HOTSEAT, user.id, place.name or f"{user.name} {len(seats) + 1}"))
         elif place.kind == "bot":
             name = place.name or next(names, f"Bot {len(seats) + 1}")
-            seats.append(Seat(BOT, None, name, check_bot(place.bot or "greedy")))
+            seats.append(Seat(BOT, None, name, check_bot(place.bot or usual())))
         else:
             seats.append(Seat(OPEN))
     if all(seat.kind == BOT for seat in seats):
@@ -94,14 +100,32 @@ async def create(hub: Hub, user: User, wanted: TableIn) -> Table:
         _seats(wanted.seats, user),
         public=wanted.public,
         spectators=wanted.spectators,
-        move_seconds=wanted.move_seconds,
-        stand_in=check_bot(wanted.stand_in),
+        hints=wanted.hints,
+        stand_in=check_bot(wanted.stand_in or steady()),
+        **{name: getattr(wanted, name) for name in CLOCK},
     )
-    await hub.db.write(lambda db: add_table(db, table, None))
+    table.draw_seed = new_seed()
+    await hub.db.write(lambda db: _add(db, hub, table, None))
     if wanted.start and not any(seat.kind == OPEN for seat in table.seats):
         live = await hub.get(table.id)
         await live.do(start, user)
     return table
+
+
+async def teach(hub: Hub, user: User, wanted: Lesson) -> Table:
+    """A new table that gives a lesson, begun at once."""
+    table = teaching.new_table(user, wanted)
+    await hub.db.write(lambda db: _add(db, hub, table, None))
+    live = await hub.get(table.id)
+    await live.do(start, user)
+    return table
+
+
+def _add(db: sa.Connection, hub: Hub, table: Table, match: Match | None) -> None:
+    """A new table, if its host has not too many unfinished ones."""
+    if unfinished(db, table.host_id) >= hub.config.tables_per_user:
+        raise ApiError("too-many-tables", 429, most=hub.config.tables_per_user)
+    add_table(db, table, match)
 
 
 async def fork(hub: Hub, user: User, wanted: ForkIn) -> Table:
@@ -113,23 +137,23 @@ async def fork(hub: Hub, user: User, wanted: ForkIn) -> Table:
         record = await source.do(finished_record)
         origin: dict[str, Any] = {"table": wanted.table}
     else:
-        record, origin = await hub.in_thread(_checked, wanted.record), {"record": True}
+        record, origin = await hub.replaying(_checked, wanted.record), {"record": True}
     if wanted.step > len(record.entries):
         raise ApiError("no-such-step", 404, steps=len(record.entries), step=wanted.step)
     if len(wanted.seats) != record.players:
         raise ApiError("seat-count", 422, game=record.game, seats=record.players, given=len(wanted.seats))
-    match = await hub.in_thread(_position, record, wanted.step)
+    match = await hub.replaying(_position, record, wanted.step)
     table = _new_table(
         user,
         match.game,
         _seats(wanted.seats, user),
         public=wanted.public,
         spectators=wanted.spectators,
-        stand_in="greedy",
+        stand_in=steady(),
         origin={**origin, "step": match.step},
     )
-    match.names = tuple(table.names())
-    await hub.db.write(lambda db: add_table(db, table, match))
+    match.names, table.rules = tuple(table.names()), match.rules
+    await hub.db.write(lambda db: _add(db, hub, table, match))
     if wanted.start and not any(seat.kind == OPEN for seat in table.seats):
         live = await hub.get(table.id)
         await live.do(start, user)
@@ -164,7 +188,30 @@ async def finished_record(live: Live) -> Record:
     """The whole game with all its secrets: only when it is over."""
     if live.match is None or live.table.status not in ("finished", "abandoned"):
         raise ApiError("not-finished", 409)
-    return live.match.record()
+    record, draws = live.match.record(), live.table.draws
+    return record if draws is None else record.with_notes(**{NOTE: draws.opened()})
+
+
+async def all_draws(live: Live) -> DrawnGame:
+    """Every draw of a finished game with what could have come, and the opened seed."""
+    record = await finished_record(live)
+    match, draws = live.match, live.table.draws
+    if draws is None or match is None or match.rules != match.game.info.rules:
+        raise ApiError("no-draws", 404)
+    drawn = await live.hub.replaying(lambda: list(draws_of(match.game, match.entries)))
+    return DrawnGame.model_validate({**record.notes[NOTE], "draws": [asdict(one) for one in drawn]})
+
+
+async def give_part(live: Live, user: User, seat: int, part: str) -> None:
+    """A player's own random part of the draws, until the game begins."""
+    table = live.table
+    check_seat(table, seat)
+    if table.status != "open":
+        raise ApiError("not-open", 409)
+    if table.seats[seat].kind != PERSON or table.seats[seat].user_id != user.id:
+        raise ApiError("not-your-seat", 403)
+    table.seats[seat].part = part
+    await live.commit(seats=True)
 
 
 async def join(live: Live, user: User, seat: int | None) -> int:
@@ -215,11 +262,14 @@ async def set_seat(live: Live, user: User, seat: int, wanted: SeatSettingsIn) ->
     check_seat(table, seat)
     if wanted.kind == "bot":
         names = [name for name in BOT_NAMES if name not in table.names()]
-        place = Seat(BOT, None, wanted.name or random.choice(names), check_bot(wanted.bot or "greedy"))
+        place = Seat(BOT, None, wanted.name or random.choice(names), check_bot(wanted.bot or usual()))
     elif wanted.kind == "hotseat":
         place = Seat(HOTSEAT, user.id, wanted.name or f"{user.name} {seat + 1}")
     else:
         place = Seat(OPEN)
+    before = table.seats[seat]
+    if before.kind == PERSON and before.user_id != user.id:
+        live.remark("removed", None, name=before.name)
     table.seats[seat] = place
     await live.commit(seats=True)
 
@@ -240,8 +290,12 @@ def _begin(live: Live) -> None:
     table = live.table
     if live.match is None:
         game = load(table.game, len(table.seats), **table.options)
-        live.match = Match(game, names=table.names())
+        if table.draw_seed is not None:
+            table.draw_parts = [(seat.part or "") if seat.kind == PERSON else "" for seat in table.seats]
+        live.match = Match(game, names=table.names(), draws=table.draws)
+        teaching.prepare(live)
     live.match.names = tuple(table.names())
+    table.banks = None if table.main_seconds is None else [float(table.main_seconds)] * len(table.seats)
     table.status = "playing"
     table.decision += 1
     live.new_frame()
@@ -266,14 +320,16 @@ async def rematch(live: Live, user: User) -> str:
         [_again(seat, user) for seat in table.seats],
         public=table.public,
         spectators=table.spectators,
-        move_seconds=table.move_seconds,
+        hints=table.hints,
         stand_in=table.stand_in,
+        **{name: getattr(table, name) for name in CLOCK},
         origin={"rematch": table.id},
     )
+    again.draw_seed = new_seed()
     table.rematch = again.id
 
     def also(db: sa.Connection) -> None:
-        add_table(db, again, None)
+        _add(db, live.hub, again, None)
 
     await live.commit(also=also)
     if not _open(again):
@@ -295,13 +351,17 @@ async def take_by_link(live: Live, user: User, seat: int, token: str) -> None:
     table = live.table
     check_seat(table, seat)
     place = table.seats[seat]
-    if place.kind == BOT and not place.away:
+    if (place.kind == BOT and not place.away) or place.resigned:
         raise ApiError("no-such-link", 404)
+    if place.away:
+        live.check_clock(seat)
+    holder, _ = place.holder
     table.seats[seat] = Seat(PERSON, user.id, user.name)
     if place.user_id == table.host_id and place.kind == PERSON and not table.seats_of(table.host_id):
         table.host_id, table.host_name = user.id, user.name  # the host moved to another device
-    live.new_frame()
-    await live.commit(seats=True, also=lambda db: people.use_link(db, token))
+    if place.name is not None:
+        live.remark("seat-taken", seat, name=place.name)
+    await live.commit(seats=True, also=lambda db: people.use_link(db, token, table.id, seat, holder))
 
 
 async def make_link(live: Live, user: User, seat: int, token: str, seconds: float) -> None:
@@ -309,10 +369,11 @@ async def make_link(live: Live, user: User, seat: int, token: str, seconds: floa
     table = live.table
     check_seat(table, seat)
     place = table.seats[seat]
-    own = place.user_id == user.id
+    own = place.user_id == user.id and not place.resigned
     if not own and not (place.kind == OPEN and user.id == table.host_id):
         raise ApiError("not-your-seat", 403)
-    await live.hub.db.write(lambda db: people.add_link(db, table.id, seat, token, seconds))
+    holder, _ = place.holder
+    await live.hub.db.write(lambda db: people.add_link(db, table.id, seat, holder, token, seconds))
 
 
 def require_host(live: Live, user: User) -> None:

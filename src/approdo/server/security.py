@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
+from functools import lru_cache, partial
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, QueryParams
@@ -18,6 +21,10 @@ from approdo.server.metrics import Metrics
 
 log = logging.getLogger("approdo.access")
 
+REFUSED = "approdo.refused"
+"""Where the code of a refusal is noted for the log."""
+LOCAL_NAMES = (".local", ".localhost", ".lan", ".home.arpa", ".internal")
+"""Names that nobody can register: no stranger's page can be made to have them."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 BIG_PATHS = ("/api/tables/fork",)
 HEADERS = {
@@ -32,6 +39,15 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+
+
+def known_host(config: Config, host: str) -> bool:
+    """False for a name that is not ours, such as a stranger's that he makes point here (DNS rebinding)."""
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".").lower()
+        return "." not in name or name.endswith(LOCAL_NAMES) or name in config.hosts() or bool(ip_address(name))
+    except ValueError:  # neither a name of ours nor an address
+        return False
 
 
 def same_origin(headers: Headers, config: Config) -> bool:
@@ -57,6 +73,7 @@ class Shell:
         self.config = config
         self.metrics = metrics
         self.addresses = Limiter(config.rate_per_address)
+        self.known_host = lru_cache(1000)(partial(known_host, config))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -67,19 +84,22 @@ class Shell:
             await self.app(scope, receive, send)
 
     def _check(self, scope: Scope, headers: Headers, safe: bool) -> None:
+        if not self.known_host(headers.get("host", "")):
+            raise ApiError("foreign-host", 421)
         if not safe and not same_origin(headers, self.config):
             raise ApiError("foreign-origin", 403)
         wait = self.addresses.take(address(scope))
         if wait:
             self.metrics.count("rate_limited")
-            raise too_fast(wait)
+            raise too_fast(wait, closing=True)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._check(scope, Headers(scope=scope), safe=False)
         except ApiError as error:
             await receive()
-            await send({"type": "websocket.close", "code": 4403 if error.status == 403 else 4429})
+            log.info("socket refused", extra={"refused": error.code})
+            await send({"type": "websocket.close", "code": 4429 if error.status == 429 else 4403})
             return
         await self.app(scope, receive, send)
 
@@ -87,6 +107,8 @@ class Shell:
         begun = time.perf_counter()
         headers = Headers(scope=scope)
         status = 500
+        head = scope["method"] == "HEAD"
+        scope = {**scope, "method": "GET" if head else scope["method"], REFUSED: []}
         body: _Body | None = None
 
         async def sending(message: Message) -> None:
@@ -96,13 +118,18 @@ class Shell:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 _add_headers(message, scope)
+            elif head and body is not None:
+                message = {"type": "http.response.body"}
+                body.exceeded = True  # nothing more is sent; an endless stream sees the asker gone
             await send(message)
+            if head and body is not None and body.exceeded:
+                body.gone.set()
 
         try:
             self._check(scope, headers, scope["method"] in SAFE)
             body = _Body(receive, headers, self._limit(scope["path"]))
             await self.app(scope, body, sending)
-            if body.exceeded:
+            if body.exceeded and not head:
                 raise ApiError("too-big", 413, limit=body.limit)
         except ApiError as error:
             body = None
@@ -111,7 +138,10 @@ class Shell:
             seconds = time.perf_counter() - begun
             self.metrics.request(scope["method"], status, seconds)
             spent = round(seconds * 1e3, 1)
-            said = {"method": scope["method"], "path": _route(scope), "status": status, "ms": spent}
+            method = "HEAD" if head else scope["method"]
+            said = {"method": method, "path": _route(scope), "status": status, "ms": spent}
+            if scope[REFUSED]:
+                said["refused"] = scope[REFUSED][-1]
             log.info("request", extra=said)
 
     def _limit(self, path: str) -> int:
@@ -126,11 +156,14 @@ class _Body:
         self.limit = limit
         self.read = 0
         self.exceeded = False
+        self.gone = asyncio.Event()
         announced = headers.get("content-length", "0")
         if announced.isdecimal() and int(announced) > limit:
             raise ApiError("too-big", 413, limit=limit)
 
     async def __call__(self) -> Message:
+        if self.gone.is_set():
+            return {"type": "http.disconnect"}
         message = await self.receive()
         if message["type"] == "http.request":
             self.read += len(message.get("body", b""))
@@ -165,7 +198,11 @@ def _route(scope: Scope) -> str:
 def address(scope: Scope) -> str:
     """Where a request comes from; a whole /64 counts as one in IPv6."""
     client = scope.get("client")
-    host = client[0] if client else "unknown"
+    return home_of(client[0] if client else "unknown")
+
+
+def home_of(host: str) -> str:
+    """The part of an address that one household has."""
     return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host
 
 
@@ -178,4 +215,5 @@ def problem(scope: Scope, error: ApiError) -> JSONResponse:
     """A refusal as the client receives it."""
     query = QueryParams(scope.get("query_string", b"").decode("latin-1"))
     language = pick_language(query.get("lang"), Headers(scope=scope).get("accept-language"))
+    scope.get(REFUSED, []).append(error.code)
     return JSONResponse(error.to_json(language), error.status, error.headers)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from pydantic_core import to_json
-
-from approdo.core.game import SPECTATOR
+from approdo.core.draws import SCHEME, commitment_to
+from approdo.core.game import SPECTATOR, Decision
 from approdo.core.match import Match
+from approdo.core.registry import load
+from approdo.server import hearing, teaching
 from approdo.server.errors import ApiError
 from approdo.server.live import Live
 from approdo.server.storage.tables import OPEN, Table
+from approdo.server.waits import ends
+from approdo.server.wire import to_json
 
 LOG_SHOWN = 60
 LINES_KEPT = 3 * LOG_SHOWN
@@ -71,7 +75,7 @@ def _holds(table: Table, user_id: str) -> bool:
 
 def _message(live: Live, user_id: str | None, mine: list[int], viewer: int) -> bytes:
     table = live.table
-    events = live.match.log if live.match else []
+    events = live.log
     start = max(0, len(events) - LOG_SHOWN)
     head = {
         "seq": table.seq,
@@ -103,7 +107,7 @@ def _written(match: Match, viewer: int) -> bytes:
 def log_bytes(live: Live, viewer: int, start: int) -> bytes:
     """The end of the log as JSON; a line is written once for all who may read the same."""
     known, shown = live.lines, []
-    for index, (at, event) in enumerate(live.match.log[start:] if live.match else (), start):
+    for index, (at, event) in enumerate(live.log[start:], start):
         key = (index, viewer if viewer in event.private else SPECTATOR)
         line = known.get(key)
         if line is None or line[0] is not event:
@@ -116,7 +120,7 @@ def log_bytes(live: Live, viewer: int, start: int) -> bytes:
 
 def log_lines(live: Live, viewer: int, start: int, end: int | None = None) -> list[dict[str, Any]]:
     """A part of the log as a viewer may read it."""
-    events = live.match.log[start:end] if live.match else []
+    events = live.log[start:end]
     return [{"n": at, **event.seen_by(viewer)} for at, event in events]
 
 
@@ -125,7 +129,7 @@ def _log_new(live: Live, mine: list[int]) -> int:
         return 0
     entries = live.match.entries
     last = next((n for n in range(len(entries) - 1, -1, -1) if entries[n][0] in mine), -1)
-    events = live.match.log
+    events = live.log
     at = len(events)
     while at and events[at - 1][0] > last:
         at -= 1
@@ -142,11 +146,9 @@ def readable_chat(live: Live, player: bool) -> list[dict[str, Any]]:
 def describe(live: Live, user_id: str | None) -> dict[str, Any]:
     """The table around the game, as one user may see it."""
     table, presence = live.table, live.presence
-    mine = table.seats_of(user_id)
     host = user_id is not None and user_id == table.host_id
     players = set(table.people())
     inside = host or (user_id in players)
-    clock = None if table.move_seconds is None else {"move_seconds": table.move_seconds, "deadline": table.deadline}
     return {
         "id": table.id,
         "game": table.game,
@@ -154,18 +156,66 @@ def describe(live: Live, user_id: str | None) -> dict[str, Any]:
         "status": table.status,
         "public": table.public,
         "spectators": table.spectators,
-        "seats": describe_seats(table, user_id, presence.here),
+        "hints": table.hints,
+        "seats": [
+            {**seat, "why": _why(live, number)}
+            for number, seat in enumerate(describe_seats(table, user_id, presence.here))
+        ],
         "host": table.host_name,
         "you_host": host,
-        "invite": {"code": table.invite, "path": f"/table/{table.id}#invite={table.invite}"} if inside else None,
-        "clock": clock,
+        "invite": {"code": table.invite, "path": invite_path(table)} if inside else None,
+        "clock": _clock(table),
         "stand_in": table.stand_in,
-        "proposal": _proposal(table, user_id, mine),
+        "proposal": _proposal(table, user_id),
+        "hearing": hearing.describe(live),
         "rematch": table.rematch,
         "origin": table.origin,
         "watching": sum(1 for reader in presence.readers if reader.user_id not in players),
         "created": table.created,
+        "draws": _draws(table),
+        "can_auto_pass": _can_auto_pass(table.game, len(table.seats)),
+        "lesson": teaching.describe(live, user_id),
     }
+
+
+def _clock(table: Table) -> dict[str, Any] | None:
+    if not table.timed:
+        return None
+    shown = ("move_seconds", "main_seconds", "increment", "days_off", "time_out", "deadline")
+    return {
+        **{name: getattr(table, name) for name in shown},
+        "left": table.banks,
+        "ends": None if table.banks is None else [ends(table, seat) for seat in range(len(table.seats))],
+    }
+
+
+def invite_path(table: Table) -> str:
+    """Where the table's invite code leads to it; the code stays in the fragment, which no server logs."""
+    return f"/table/{table.id}#invite={table.invite}"
+
+
+def _draws(table: Table) -> dict[str, Any] | None:
+    """The commitment from the first; the secret only when nothing is left to be drawn."""
+    if table.draw_seed is None:
+        return None
+    return {
+        "scheme": SCHEME,
+        "commitment": commitment_to(table.id, table.draw_seed),
+        "parts": table.draw_parts,
+        "seed": table.draw_seed if table.over else None,
+    }
+
+
+@cache
+def _can_auto_pass(game: str, players: int) -> bool:
+    return any(isinstance(decision, Decision) and decision.forced_ok for decision in load(game, players).decisions)
+
+
+def _why(live: Live, seat: int) -> dict[str, Any] | None:
+    """Why a bot did what it did last; where seats have secrets its reasons would tell them, until the game is over."""
+    if live.match is None or (live.match.game.info.secrets and not live.match.over):
+        return None
+    return live.reasons.get(seat)
 
 
 def describe_seats(table: Table, user_id: str | None, here: Any = None) -> list[dict[str, Any]]:
@@ -181,12 +231,13 @@ def describe_seats(table: Table, user_id: str | None, here: Any = None) -> list[
             "away": seat.away,
             "reserved": seat.kind == OPEN and seat.user_id is not None,
             "resigned": seat.resigned,
+            "auto_pass": seat.auto_pass and user_id is not None and seat.user_id == user_id,
         }
         for seat in table.seats
     ]
 
 
-def _proposal(table: Table, user_id: str | None, mine: list[int]) -> dict[str, Any] | None:
+def _proposal(table: Table, user_id: str | None) -> dict[str, Any] | None:
     asked = table.proposal
     if asked is None:
         return None
@@ -197,6 +248,6 @@ def _proposal(table: Table, user_id: str | None, mine: list[int]) -> dict[str, A
         "step": asked.get("step"),
         "seat": asked.get("seat"),
         "agreed": [i for i, seat in enumerate(table.seats) if seat.human and seat.user_id in agreed],
-        "waiting": [i for i, seat in enumerate(table.seats) if seat.human and seat.user_id in wanted - agreed],
-        "your_answer_wanted": bool(mine) and user_id in wanted - agreed,
+        "waiting": [i for i, seat in enumerate(table.seats) if seat.user_id in wanted - agreed and not seat.resigned],
+        "your_answer_wanted": user_id in wanted - agreed,
     }

@@ -9,7 +9,6 @@ from fastapi import Path, Query
 
 from approdo.server.context import Server
 from approdo.server.errors import ApiError
-from approdo.server.limits import too_fast
 from approdo.server.live import Live
 from approdo.server.messages import Problem
 from approdo.server.models import Id, Token
@@ -17,7 +16,7 @@ from approdo.server.storage.people import User
 from approdo.server.storage.tables import Table
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 401, 403, 404, 405, 409, 413, 421, 422, 429, 503)
 }
 TEXT_REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {
@@ -50,9 +49,8 @@ def check_visible(table: Table, user_id: str | None, invite: str | None) -> None
 
 
 async def changing(server: Server, table_id: str, user: User, invite: str | None = None) -> Live:
-    """The same for something that changes the table: counted against the table's rate."""
+    """The same for something that changes the table: players and outsiders are counted apart."""
     live = await visible(server, table_id, user, invite)
-    wait = server.tables.take(table_id)
-    if wait:
-        raise too_fast(wait)
+    inside = user.id == live.table.host_id or user.id in live.table.holders()
+    (server.quotas.at_table if inside else server.quotas.from_outside).check(table_id)
     return live

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from fastapi import APIRouter
 from starlette.responses import PlainTextResponse
 
@@ -10,15 +9,24 @@ from approdo.server.context import TheServer
 from approdo.server.errors import ApiError
 from approdo.server.messages import Ok
 from approdo.server.routes.common import REFUSALS, TEXT_REFUSALS
+from approdo.server.storage import processes
 
 router = APIRouter(tags=["operations"], responses=REFUSALS)
 texts = APIRouter(tags=["operations"], responses=TEXT_REFUSALS)
 
 
 @router.get("/healthz", operation_id="healthz")
-async def healthz(server: TheServer) -> Ok:
-    """The server is up and reaches its database."""
-    await server.db.read(lambda db: db.execute(sa.text("SELECT 1")).scalar())
+async def healthz() -> Ok:
+    """The process is alive: should this fail, start it again."""
+    return Ok(ok=True)
+
+
+@router.get("/readyz", operation_id="readyz")
+async def readyz(server: TheServer) -> Ok:
+    """The server can keep moves: its database answers and can be written to. 503 while it cannot."""
+    if server.hub.closing:
+        raise ApiError("restarting", 503)
+    await server.db.write(processes.probe)
     return Ok(ok=True)
 
 

@@ -7,18 +7,32 @@ import time
 from typing import Annotated, Any
 
 import sqlalchemy as sa
-from fastapi import APIRouter, Path, Query
-from pydantic_core import to_json
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from approdo.server import playing, seating
-from approdo.server.context import Caller, Language, TheServer, Visitor
+from approdo.server import hearing, hints, playing, seating
+from approdo.server.context import Caller, Language, Server, TheServer, Visitor
 from approdo.server.errors import ApiError
-from approdo.server.messages import Done, Explanation, HistoryOut, LogPage, Message, NotesOut, Ok
-from approdo.server.models import ActionIn, ChatIn, NotesIn, UndoIn
+from approdo.server.messages import (
+    AheadOut,
+    Done,
+    DrawnGame,
+    Explanation,
+    HintOut,
+    HistoryOut,
+    LogPage,
+    Message,
+    NotesOut,
+    Ok,
+    StoryOut,
+)
+from approdo.server.models import ActionIn, AutoPassIn, ChatIn, HintIn, NotesIn, ReportIn, SpeechIn, UndoIn
 from approdo.server.routes.common import REFUSALS, Invited, OwnSeat, TableId, changing, visible
+from approdo.server.security import address
 from approdo.server.showing import shown
+from approdo.server.storage.people import User
 from approdo.server.storage.schema import notes
+from approdo.server.wire import to_json
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
 
@@ -35,12 +49,17 @@ async def get_table(
 @router.post("/actions", operation_id="act", response_model=Done)
 async def act(table_id: TableId, body: ActionIn, caller: Caller, server: TheServer) -> Response:
     """Play one action. Repeating the same request (same client_id) is safe."""
+    return Response(await played(server, table_id, caller, body), media_type="application/json")
+
+
+async def played(server: Server, table_id: str, user: User, wanted: ActionIn) -> bytes:
+    """Have a table play an action; the answer, written (see also quick.py)."""
     begun = time.perf_counter()
-    live = await changing(server, table_id, caller)
-    done = await live.do(playing.act, caller, body)
+    live = await changing(server, table_id, user)
+    done = await live.do(playing.act, user, wanted)
     server.metrics.count("moves")
     server.metrics.move_seconds.observe(time.perf_counter() - begun)
-    return Response(to_json(done), media_type="application/json")
+    return to_json(done)
 
 
 @router.post("/undo", operation_id="undo")
@@ -48,6 +67,32 @@ async def undo(table_id: TableId, body: UndoIn, caller: Caller, server: TheServe
     """Take back one's latest action, up to the last information barrier (`view.can_undo`)."""
     live = await changing(server, table_id, caller)
     return Done.model_validate(await live.do(playing.undo, caller, body))
+
+
+@router.post("/done", operation_id="say_done")
+async def say_done(table_id: TableId, body: SpeechIn, caller: Caller, server: TheServer) -> Ok:
+    """I have nothing more to give or say before this decision (`table.hearing`), or I have after all."""
+    live = await changing(server, table_id, caller)
+    await live.do(hearing.say_done, caller, body)
+    return Ok(ok=True)
+
+
+@router.put("/seats/{seat}/auto-pass", operation_id="set_auto_pass")
+async def set_auto_pass(
+    table_id: TableId, seat: Annotated[int, Path(ge=0, le=15)], body: AutoPassIn, caller: Caller, server: TheServer
+) -> Ok:
+    """Let the server pass for me where I have no other choice (`table.can_auto_pass`); it answers on the bots' beat."""
+    live = await changing(server, table_id, caller)
+    await live.do(playing.set_auto_pass, caller, seat, body.on)
+    return Ok(ok=True)
+
+
+@router.post("/hint", operation_id="hint", response_model=HintOut)
+async def hint(table_id: TableId, body: HintIn, caller: Caller, server: TheServer) -> Response:
+    """What would a bot do in my place, and why? Where the table allows it (`table.hints`)."""
+    live = await visible(server, table_id, caller, None)
+    server.quotas.hints.check(caller.id)
+    return Response(to_json(await hints.hint(live, caller, body)), media_type="application/json")
 
 
 @router.get("/explain", operation_id="explain")
@@ -58,10 +103,22 @@ async def explain(
     caller: Caller,
     server: TheServer,
     language: Language,
+    ahead: bool = False,
 ) -> Explanation:
-    """Why can't I? For any well-formed action."""
+    """Why can't I? For any well-formed action, now or (`ahead`) as if my next turn began now."""
     live = await visible(server, table_id, caller, None)
-    return Explanation.model_validate(await live.do(playing.explain, caller, seat, _action(action), language))
+    said = await live.do(playing.explain, caller, seat, _action(action), language, ahead)
+    return Explanation.model_validate(said)
+
+
+@router.get("/ahead", operation_id="ahead", response_model=AheadOut)
+async def ahead(
+    table_id: TableId, seat: Annotated[int, Query(ge=0, le=15)], caller: Caller, server: TheServer
+) -> Response:
+    """What could I do if my next turn began now? To think, or to prepare a move, while others play."""
+    live = await visible(server, table_id, caller, None)
+    server.quotas.lookups.check(caller.id)
+    return Response(to_json(await live.do(playing.ahead, caller, seat)), media_type="application/json")
 
 
 def _action(text: str) -> Any:
@@ -81,13 +138,15 @@ async def history(
     step: Annotated[int, Path(ge=0, le=10**6)],
     visitor: Visitor,
     server: TheServer,
+    request: Request,
     seat: OwnSeat = None,
     invite: Invited = None,
 ) -> Response:
     """The position after `step` entries, as the viewer saw it then."""
     live = await visible(server, table_id, visitor, invite)
     user_id = visitor.id if visitor else None
-    return Response(to_json(await live.do(playing.history, user_id, step, seat)), media_type="application/json")
+    server.quotas.lookups.check(user_id or address(request.scope))
+    return Response(to_json(await playing.history(live, user_id, step, seat)), media_type="application/json")
 
 
 @router.get("/log", operation_id="log")
@@ -114,6 +173,17 @@ async def say(table_id: TableId, body: ChatIn, caller: Caller, server: TheServer
     return Ok(ok=True)
 
 
+@router.post("/report", operation_id="report")
+async def report(
+    table_id: TableId, body: ReportIn, caller: Caller, server: TheServer, request: Request, invite: Invited = None
+) -> Ok:
+    """Complain to the host of the server about a seat, or the whole table."""
+    server.quotas.reports.check(caller.id, address(request.scope))
+    live = await visible(server, table_id, caller, invite)
+    await live.do(playing.report, caller, body.seat, body.text)
+    return Ok(ok=True)
+
+
 @router.get("/notes", operation_id="get_notes")
 async def get_notes(table_id: TableId, caller: Caller, server: TheServer, invite: Invited = None) -> NotesOut:
     """My private notes at this table."""
@@ -135,6 +205,23 @@ async def set_notes(table_id: TableId, body: NotesIn, caller: Caller, server: Th
 
     await server.db.write(work)
     return Ok(ok=True)
+
+
+@router.get("/draws", operation_id="draws")
+async def draws(table_id: TableId, visitor: Visitor, server: TheServer, invite: Invited = None) -> DrawnGame:
+    """Every draw with the opened seed, when the game is over: to be recomputed by whoever doubts it."""
+    live = await visible(server, table_id, visitor, invite)
+    return await live.do(seating.all_draws)
+
+
+@router.get("/story", operation_id="story", response_model=StoryOut)
+async def story(
+    table_id: TableId, visitor: Visitor, server: TheServer, request: Request, invite: Invited = None
+) -> Response:
+    """A finished game, told: points after every step, and the moments that mattered."""
+    live = await visible(server, table_id, visitor, invite)
+    server.quotas.lookups.check(visitor.id if visitor else address(request.scope))
+    return Response(to_json(await playing.story(live)), media_type="application/json")
 
 
 @router.get("/record", operation_id="record")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
 from collections.abc import AsyncIterator
 
 from fastapi import APIRouter, Request, WebSocket, WebSocketDisconnect
@@ -15,35 +17,37 @@ from approdo.server.presence import Reader
 from approdo.server.routes.common import REFUSALS, TEXT_REFUSALS, Invited, OwnSeat, TableId, check_visible, visible
 from approdo.server.security import address
 from approdo.server.showing import shown
+from approdo.server.storage.people import User
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
 events_router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=TEXT_REFUSALS)
 PING_SECONDS = 20.0
+TRY_AGAIN = 1013
 
 
 @router.websocket("/socket")
 async def socket(
     websocket: WebSocket,
     table_id: TableId,
-    visitor: Visitor,
     server: TheServer,
     seat: OwnSeat = None,
     invite: Invited = None,
 ) -> None:
     """Pushes the complete message after every commit. The client sends nothing but "ping"."""
-    user_id = visitor.id if visitor else None
     home = address(websocket.scope)
     try:
         _check_count(server, home)
+        visitor = await server.identity.user(websocket)
+        user_id = visitor.id if visitor else None
         live = await visible(server, table_id, visitor, invite)
         await shown(live, user_id, seat)
     except ApiError as error:
         await websocket.accept()  # only an accepted socket can tell a browser why it is closed
-        await websocket.close(4000 + error.status, error.code)
+        await websocket.close(_closing(error), error.code)
         return
     await websocket.accept()
     server.sockets[home] += 1
-    reader = _enter(live, user_id)
+    reader = _enter(live, visitor)
     pushing = asyncio.create_task(_push(websocket, server, live, reader, seat, invite))
     try:
         while (frame := await websocket.receive()).get("text") == "ping":
@@ -58,6 +62,11 @@ async def socket(
         _one_less(server, home)
 
 
+def _closing(error: ApiError) -> int:
+    """The code that a socket is closed with: come back later, or do not."""
+    return TRY_AGAIN if error.status >= 500 else 4000 + error.status
+
+
 def _check_count(server: Server, home: str) -> None:
     if server.sockets[home] >= server.config.sockets_per_address:
         raise ApiError("too-many-sockets", 429)
@@ -69,9 +78,10 @@ def _one_less(server: Server, home: str) -> None:
         del server.sockets[home]
 
 
-def _enter(live: Live, user_id: str | None) -> Reader:
+def _enter(live: Live, visitor: User | None) -> Reader:
+    user_id = visitor.id if visitor else None
     known = live.presence.here_now(user_id)
-    reader = live.presence.enter(user_id)
+    reader = live.presence.enter(user_id, visitor.until if visitor else math.inf)
     if not known:
         live.refresh()
         live.hub.came_or_left(live, user_id)
@@ -99,7 +109,7 @@ async def _push(
         server.metrics.count("readers_dropped")
         await websocket.close(1013, "too-slow")
     except ApiError as error:
-        await websocket.close(4000 + error.status, error.code)
+        await websocket.close(_closing(error), error.code)
     except (WebSocketDisconnect, RuntimeError):
         pass
 
@@ -111,6 +121,8 @@ async def _messages(live: Live, reader: Reader, seat: int | None, invite: str | 
         reader.news.clear()
         if reader.closed:
             return
+        if reader.until < time.time():
+            raise ApiError("token-expired", 401)
         check_visible(live.table, reader.user_id, invite)  # a table may close its doors while one looks on
         message = await shown(live, reader.user_id, seat)
         if message is not last:
@@ -136,7 +148,7 @@ async def events(
 
     async def stream() -> AsyncIterator[bytes]:
         server.sockets[home] += 1
-        reader = _enter(live, user_id)
+        reader = _enter(live, visitor)
         messages = _messages(live, reader, seat, invite)
         waiting = asyncio.ensure_future(anext(messages))
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable, Iterator
@@ -12,12 +13,28 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from approdo.server.errors import ApiError
+from approdo.server.storage.statements import execute
+
 T = TypeVar("T")
+log = logging.getLogger("approdo.database")
 Job = tuple[Callable[[sa.Connection], Any], asyncio.Future[Any], asyncio.AbstractEventLoop]
 
 SQLITE_BATCH = 64
 """So many waiting jobs share one fsync."""
 POSTGRES_WRITERS = 4
+
+
+DOWN = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)
+"""The database is gone, full or locked: nothing is wrong with what was asked."""
+CONNECT_SECONDS = 5
+
+
+class Unavailable(ApiError):
+    """The database does not answer, or cannot write."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", 503, headers={"Retry-After": "2"})
 
 
 class Conflict(Exception):
@@ -27,8 +44,12 @@ class Conflict(Exception):
 def connect(url: str) -> sa.Engine:
     """An engine with the settings that keep acknowledged moves safe."""
     if not url.startswith("sqlite"):
-        return sa.create_engine(url, pool_size=POSTGRES_WRITERS + 4, pool_pre_ping=True)
-    engine = sa.create_engine(url, connect_args={"timeout": 20, "check_same_thread": False})
+        settings = {"connect_timeout": CONNECT_SECONDS, "keepalives_idle": 10, "tcp_user_timeout": 10_000}
+        size = POSTGRES_WRITERS + 4
+        return sa.create_engine(
+            url, pool_size=size, pool_pre_ping=True, pool_timeout=10, hide_parameters=True, connect_args=settings
+        )
+    engine = sa.create_engine(url, connect_args={"timeout": 20, "check_same_thread": False}, hide_parameters=True)
 
     @sa.event.listens_for(engine, "connect")
     def _settings(connection: Any, _: Any) -> None:
@@ -39,7 +60,7 @@ def connect(url: str) -> sa.Engine:
     @sa.event.listens_for(engine, "begin")
     def _begin(connection: sa.Connection) -> None:
         reading = connection.get_execution_options().get("reading", False)
-        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+        execute(connection, "BEGIN" if reading else "BEGIN IMMEDIATE")
 
     return engine
 
@@ -70,7 +91,10 @@ class Database:
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """The result of a function that only reads."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
+        except DOWN as error:
+            raise _unavailable(error) from None
 
     def read_now(self, work: Callable[[sa.Connection], T]) -> T:
         """The same, in the present thread."""
@@ -82,7 +106,10 @@ class Database:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._jobs.put((work, future, loop))
-        return await asyncio.shield(future)
+        try:
+            return await asyncio.shield(future)
+        except DOWN as error:
+            raise _unavailable(error) from None
 
     def write_now(self, work: Callable[[sa.Connection], T]) -> T:
         """The same, in the present thread."""
@@ -101,20 +128,26 @@ class Database:
         self.engine.dispose()
 
     def _write_loop(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            batch, closing = [first], False
-            while self.sqlite and len(batch) < SQLITE_BATCH:
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if job is None:
-                    closing = True
-                    break
-                batch.append(job)
-            self._commit(batch)
-            if closing:
-                return
+        while self._write_next():
+            pass
+
+    def _write_next(self) -> bool:
+        """Wait for jobs and carry them out; False at the end. Between two calls nothing is kept of them."""
+        first = self._jobs.get()
+        if first is None:
+            return False
+        batch, closing = [first], False
+        while self.sqlite and len(batch) < SQLITE_BATCH:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                closing = True
+                break
+            batch.append(job)
+        self._commit(batch)
+        return not closing
 
     def _commit(self, batch: list[Job]) -> None:
         """All jobs in one transaction, and if one fails, each again in its own. Nobody is answered before the commit.
@@ -144,6 +177,11 @@ class Database:
             self._kept = self.engine.connect()
         with self._kept.begin():
             yield self._kept
+
+
+def _unavailable(error: Exception) -> Unavailable:
+    log.warning("the database does not answer", extra={"problem": str(error).splitlines()[0]})
+    return Unavailable()
 
 
 def _tell(job: Job, result: Any, failure: BaseException | None) -> None:

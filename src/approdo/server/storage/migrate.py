@@ -8,6 +8,9 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from approdo.core.errors import ApprodoError
+from approdo.server.storage.database import connect
+
 UPGRADE_LOCK = 7_141_900
 
 
@@ -25,6 +28,21 @@ def upgrade(engine: sa.Engine, revision: str = "head") -> None:
         if connection.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
         command.upgrade(config(connection), revision)
+
+
+class NewerSchema(ApprodoError):
+    """A database that a later version has written."""
+
+
+def check_schema(url: str) -> None:
+    """Refuse a database that a newer Approdo has written."""
+    engine = connect(url)
+    try:
+        found = current(engine)
+    finally:
+        engine.dispose()
+    if found is not None and found not in revisions():
+        raise NewerSchema(f"this database was written by a newer Approdo (schema {found}); upgrade this installation")
 
 
 def revisions() -> list[str]:

@@ -6,11 +6,14 @@ import time
 
 import sqlalchemy as sa
 
-from approdo.server.storage.schema import presence, processes, tables
+from approdo.server.storage.schema import presence, processes, tables, vitals
 
 BEAT_SECONDS = 1.0
 DEAD_AFTER = 5.0
 """A process that has not been heard of for so long is dead; its matches are taken over."""
+TICK_SECONDS = 5.0
+STOPPED_AFTER = 3 * TICK_SECONDS
+"""When nobody has ticked for so long, the server stood still, and so do the clocks of its tables."""
 CHANNEL = "approdo"
 
 
@@ -25,6 +28,35 @@ def enter(db: sa.Connection, process: str, alone: bool) -> None:
         db.execute(presence.delete())
         db.execute(tables.update().where(tables.c.owner.is_not(None)).values(owner=None))
     db.execute(processes.insert().values(id=process, seen=time.time()))
+    tick(db, stopped_after=0.0 if alone else STOPPED_AFTER)
+
+
+def tick(db: sa.Connection, stopped_after: float = STOPPED_AFTER, now: float | None = None) -> bool:
+    """Write down that the server is alive; True if it was not for a while, and the clocks were put back."""
+    now = time.time() if now is None else now
+    this = vitals.c.name == "alive"
+    last = db.execute(sa.select(vitals.c.at).where(this).with_for_update()).scalar()
+    if last is None:
+        db.execute(vitals.insert().values(name="alive", at=now))
+        return False
+    db.execute(vitals.update().where(this).values(at=now))
+    if now - last <= stopped_after:
+        return False
+    timed = (tables.c.status == "playing") & tables.c.deadline.is_not(None)
+    gone = now - last
+    later = {
+        "deadline": tables.c.deadline + gone,
+        "clock_shift": tables.c.clock_shift + gone,
+        "seq": tables.c.seq + 1,
+    }
+    return bool(db.execute(tables.update().where(timed).values(later)).rowcount)
+
+
+def probe(db: sa.Connection) -> None:
+    """Write something, to see whether writing is possible."""
+    row = {"name": "probe", "at": time.time()}
+    if db.execute(vitals.update().where(vitals.c.name == "probe").values(row)).rowcount == 0:
+        db.execute(vitals.insert().values(row))
 
 
 def beat(db: sa.Connection, process: str) -> None:
@@ -67,15 +99,26 @@ def overdue(db: sa.Connection) -> list[str]:
     return list(db.execute(sa.select(tables.c.id).where(late).limit(50)).scalars())
 
 
-def versions(db: sa.Connection, table_ids: list[str]) -> dict[str, int]:
-    """The sequence numbers of tables."""
-    query = sa.select(tables.c.id, tables.c.seq).where(tables.c.id.in_(table_ids))
-    return {row.id: row.seq for row in db.execute(query)}
+def versions(db: sa.Connection, table_ids: list[str]) -> list[tuple[str, int, bool]]:
+    """The sequence numbers of tables, and whether a bot is awaited there."""
+    query = sa.select(tables.c.id, tables.c.seq, tables.c.awaits_bot).where(tables.c.id.in_(table_ids))
+    return [(row.id, row.seq, row.awaits_bot) for row in db.execute(query)]
 
 
 def announce(db: sa.Connection, table_id: str, seq: int) -> None:
     """Others hear of a change when the transaction commits (PostgreSQL)."""
     db.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table_id} {seq}")))
+
+
+def announce_user(db: sa.Connection, user_id: str) -> None:
+    """Others hear that something changed about a user, such as a session that ended."""
+    if db.dialect.name == "postgresql":
+        db.execute(sa.select(sa.func.pg_notify(CHANNEL, f"user {user_id}")))
+
+
+def announce_presence(db: sa.Connection, table_id: str) -> None:
+    """Others hear that somebody came to a table, or left it."""
+    announce(db, table_id, 0)
 
 
 def set_present(db: sa.Connection, process: str, table_id: str, user_id: str, here: bool) -> None:
@@ -86,9 +129,12 @@ def set_present(db: sa.Connection, process: str, table_id: str, user_id: str, he
         db.execute(presence.insert().values(key))
 
 
-def present_elsewhere(db: sa.Connection, process: str, table_id: str) -> set[str]:
-    """Players who are connected to other living processes."""
-    query = sa.select(presence.c.user_id).where(
-        presence.c.table_id == table_id, presence.c.process != process, presence.c.process.in_(_alive())
+def present_elsewhere(db: sa.Connection, process: str, table_ids: list[str]) -> dict[str, set[str]]:
+    """Players who are connected to these tables at other living processes."""
+    query = sa.select(presence.c.table_id, presence.c.user_id).where(
+        presence.c.table_id.in_(table_ids), presence.c.process != process, presence.c.process.in_(_alive())
     )
-    return set(db.execute(query).scalars())
+    found: dict[str, set[str]] = {table_id: set() for table_id in table_ids}
+    for table_id, user_id in db.execute(query):
+        found[table_id].add(user_id)
+    return found

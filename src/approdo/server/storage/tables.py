@@ -9,12 +9,16 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from approdo.core.draws import NOTE, Draws
 from approdo.core.events import Event
+from approdo.core.lessons import lesson_draws
 from approdo.core.match import SNAPSHOT, Match
 from approdo.core.record import Record
 from approdo.core.state import State, fingerprint
+from approdo.server.errors import ApiError
 from approdo.server.storage.database import Conflict
-from approdo.server.storage.schema import JsonText, chat, commands, entries, seats, states, tables
+from approdo.server.storage.schema import JsonText, chat, commands, entries, remarks, seats, states, tables
+from approdo.server.storage.statements import Statement
 
 PERSON, HOTSEAT, BOT, OPEN = "person", "hotseat", "bot", "open"
 
@@ -29,6 +33,17 @@ class Seat:
     bot: str | None = None
     away: bool = False
     resigned: bool = False
+    auto_pass: bool = False
+    """The holder lets the server answer where he has but one choice."""
+    part: str | None = None
+    """What the holder's browser adds to the draws."""
+    lent: bool = False
+    """A bot makes one move here, because the holder's time was up."""
+
+    @property
+    def holder(self) -> tuple[str | None, bool]:
+        """Whose the seat is: what a seat link is bound to."""
+        return None if self.kind == OPEN else self.user_id, self.resigned
 
     @property
     def human(self) -> bool:
@@ -57,6 +72,8 @@ class Table:
     deadline: float | None = None
     awaited: list[int] = field(default_factory=list)
     awaits_bot: bool = False
+    done: list[int] = field(default_factory=list)
+    """Seats whose people have nothing more to say before the awaited decision (see hearing.py)."""
     proposal: dict[str, Any] | None = None
     rematch: str | None = None
     origin: dict[str, Any] | None = None
@@ -64,6 +81,28 @@ class Table:
     owner: str | None = None
     created: float = field(default_factory=time.time)
     updated: float = field(default_factory=time.time)
+    timed_step: int = -1
+    """The longest log for which the clock has given time: going back and forth gives none."""
+    draw_seed: str | None = None
+    """The secret that the draws are made of; None: they are drawn without one."""
+    draw_parts: list[str] | None = None
+    """What the players added, one text a seat; None before the start."""
+    lesson: dict[str, Any] | None = None
+    """What is taught here and how far the learner is (see teaching.py); None: an ordinary game."""
+    waits: dict[str, float] = field(default_factory=dict)
+    """Since when people are awaited, by seat; the server's downtime (`clock_shift`) is not in it."""
+    call_at: float | None = None
+    """When to see who is awaited and away."""
+    main_seconds: int | None = None
+    increment: int = 0
+    days_off: list[int] = field(default_factory=list)
+    zone: str | None = None
+    time_out: str = "seat"
+    banks: list[float] | None = None
+    """The main time that every seat has left."""
+    clock_shift: float = 0.0
+    hints: bool = False
+    """Whether players may ask a bot what it would do."""
     seats: list[Seat] = field(default_factory=list)
 
     def row(self) -> dict[str, Any]:
@@ -80,33 +119,80 @@ class Table:
         """The users who decide at some seat, each once."""
         return list(dict.fromkeys(seat.user_id for seat in self.seats if seat.human and seat.user_id))
 
+    def holders(self) -> list[str]:
+        """The users to whom some seat belongs, also while a bot stands in; not those who resigned."""
+        kept = (seat.user_id for seat in self.seats if seat.kind != OPEN and seat.user_id and not seat.resigned)
+        return list(dict.fromkeys(kept))
+
+    @property
+    def draws(self) -> Draws | None:
+        """Where its draws come from, once the game has begun; a lesson's are the same for everybody."""
+        if self.lesson is not None:
+            return lesson_draws(self.game, self.lesson["id"], self.lesson["seed"], len(self.seats))
+        if self.draw_seed is None or self.draw_parts is None:
+            return None
+        return Draws(self.id, self.draw_seed, tuple(self.draw_parts))
+
+    @property
+    def timed(self) -> bool:
+        """True at a table with a clock."""
+        return self.move_seconds is not None or self.main_seconds is not None
+
+    @property
+    def over(self) -> bool:
+        """True when nothing of it is a secret any more."""
+        return self.status in ("finished", "abandoned")
+
     def names(self) -> list[str]:
         """What the seats are called."""
         return [seat.name or f"P{i + 1}" for i, seat in enumerate(self.seats)]
 
 
+_SEAT = [f.name for f in fields(Seat)]
 _COLUMNS = [f.name for f in fields(Table) if f.name not in ("seats", "owner")]  # owner: storage/processes.py
 
 
 _STATE = ("step", "hash", "state", "segment_start", "segment_state")
 
 
-def _update(table: sa.Table, columns: Sequence[str], *where: sa.ColumnElement[bool]) -> sa.Update:
-    return table.update().where(*where).values({name: sa.bindparam(name) for name in columns})
+def _update(table: sa.Table, columns: Sequence[str], *where: sa.ColumnElement[bool]) -> Statement:
+    update = (
+        table.update().where(*where).values({name: sa.bindparam(name, type_=table.c[name].type) for name in columns})
+    )
+    return Statement(update, columns)
 
 
-_MOVING = ("seq", "decision", "status", "deadline", "awaited", "awaits_bot", "proposal", "outcome", "updated")
+def _insert(table: sa.Table) -> Statement:
+    return Statement(table.insert(), [column.name for column in table.columns])
+
+
+_MOVING = (
+    "seq",
+    "decision",
+    "status",
+    "deadline",
+    "timed_step",
+    "awaited",
+    "awaits_bot",
+    "done",
+    "proposal",
+    "outcome",
+    "updated",
+    "waits",
+    "call_at",
+    "banks",
+)
 """The columns that playing changes."""
 
 # The statements of every move, built once.
 _THIS_TABLE = (tables.c.id == sa.bindparam("this_id"), tables.c.seq == sa.bindparam("expected"))
 _UPDATE_TABLE = _update(tables, _COLUMNS, *_THIS_TABLE)
 _UPDATE_MOVING = _update(tables, _MOVING, *_THIS_TABLE)
-_INSERT_ENTRIES = entries.insert()
-_INSERT_STATE = states.insert()
+_INSERT_ENTRY = _insert(entries)
+_INSERT_STATE = _insert(states)
 _UPDATE_STATE = _update(states, _STATE, states.c.table_id == sa.bindparam("this_id"))
 _UPDATE_STEP = _update(states, _STATE[:3], states.c.table_id == sa.bindparam("this_id"))
-_INSERT_COMMAND = commands.insert()
+_INSERT_COMMAND = _insert(commands)
 
 
 @dataclass
@@ -115,8 +201,8 @@ class Stored:
 
     table: Table
     match: Match | None
-    commands: dict[str, tuple[str, dict[str, Any]]]
     chat: list[dict[str, Any]]
+    remarks: list[tuple[int, Event]]
 
 
 @dataclass(frozen=True)
@@ -135,12 +221,18 @@ def add_table(db: sa.Connection, table: Table, match: Match | None) -> None:
         write_match(db, table.id, match, 0, None)
 
 
+def unfinished(db: sa.Connection, host_id: str) -> int:
+    """How many open or running tables a user hosts."""
+    his = (tables.c.host_id == host_id) & tables.c.status.in_(("open", "playing"))
+    return db.execute(sa.select(sa.func.count()).where(his)).scalar_one()
+
+
 def save_table(db: sa.Connection, table: Table, expected_seq: int, *, seats_too: bool, moved: bool) -> None:
     """Write the row if nobody else wrote it meanwhile; when somebody moved, only what playing changes."""
     table.updated = time.time()
     columns, update = (_MOVING, _UPDATE_MOVING) if moved else (_COLUMNS, _UPDATE_TABLE)
     row = {name: getattr(table, name) for name in columns}
-    if db.execute(update, {**row, "this_id": table.id, "expected": expected_seq}).rowcount != 1:
+    if update.run(db, {**row, "this_id": table.id, "expected": expected_seq}) != 1:
         raise Conflict(table.id)
     if seats_too:
         db.execute(seats.delete().where(seats.c.table_id == table.id))
@@ -169,28 +261,36 @@ def write_match(db: sa.Connection, table_id: str, match: Match, kept: int, befor
             break
         told.setdefault(at, []).insert(0, event.to_json())
     hashes = match.hashes
-    rows = [
-        {"table_id": table_id, "n": n, "line": match.line(n), "events": told.get(n, []), "hash": hashes.get(n + 1)}
-        for n in range(kept, match.step)
-    ]
-    if rows:
-        db.execute(_INSERT_ENTRIES, rows)
+    for n in range(kept, match.step):
+        row = {"n": n, "line": match.line(n), "events": told.get(n, []), "hash": hashes.get(n + 1)}
+        _INSERT_ENTRY.run(db, {"table_id": table_id, **row})
     start, segment = match.segment
     state = JsonText(match.state.to_json())
-    values: dict[str, Any] = {"step": match.step, "hash": fingerprint(state), "state": state}
+    values: dict[str, Any] = {"step": match.step, "hash": fingerprint(state, match.state.schema), "state": state}
     if before is None or before.segment is not segment:
         opened = state if start == match.step else JsonText(segment.to_json())
         values |= {"segment_start": start, "segment_state": opened}
     if before is None:
-        db.execute(_INSERT_STATE, {"table_id": table_id, **values})
+        _INSERT_STATE.run(db, {"table_id": table_id, **values})
     else:
-        db.execute(_UPDATE_STATE if len(values) == len(_STATE) else _UPDATE_STEP, {"this_id": table_id, **values})
+        (_UPDATE_STATE if len(values) == len(_STATE) else _UPDATE_STEP).run(db, {"this_id": table_id, **values})
     return Saved(match.step, segment)
 
 
 def add_command(db: sa.Connection, table_id: str, client_id: str, digest: str, reply: Mapping[str, Any]) -> None:
     """Remember what a client's request did, so that its repetition does nothing."""
-    db.execute(_INSERT_COMMAND, {"table_id": table_id, "client_id": client_id, "digest": digest, "reply": reply})
+    row = {"table_id": table_id, "client_id": client_id, "digest": digest, "reply": reply}
+    try:
+        _INSERT_COMMAND.run(db, row)
+    except sa.exc.IntegrityError:
+        raise ApiError("client-id-reused", 409) from None
+
+
+def find_command(db: sa.Connection, table_id: str, client_id: str) -> tuple[str, dict[str, Any]] | None:
+    """A client's request that was carried out: its digest and the answer."""
+    this = (commands.c.table_id == table_id) & (commands.c.client_id == client_id)
+    found = db.execute(sa.select(commands.c.digest, commands.c.reply).where(this)).first()
+    return None if found is None else (found.digest, found.reply)
 
 
 def read_table(db: sa.Connection, table_id: str) -> Table | None:
@@ -203,7 +303,7 @@ def read_table(db: sa.Connection, table_id: str) -> Table | None:
 
 
 def _seat(row: sa.RowMapping) -> Seat:
-    return Seat(row["kind"], row["user_id"], row["name"], row["bot"], row["away"], row["resigned"])
+    return Seat(**{name: row[name] for name in _SEAT})
 
 
 def read_tables(db: sa.Connection, query: sa.Select[Any]) -> list[Table]:
@@ -233,6 +333,7 @@ def read_record(db: sa.Connection, table: Table) -> Record | None:
         entries=tuple(row.line for row in rows),
         hashes={**hashes, state.step: state.hash},
         result=table.outcome,
+        notes={NOTE: table.draws.opened()} if table.over and table.draws else {},
     )
 
 
@@ -241,13 +342,50 @@ def read_stored(db: sa.Connection, table_id: str) -> Stored | None:
     table = read_table(db, table_id)
     if table is None:
         return None
-    done = db.execute(sa.select(commands).where(commands.c.table_id == table_id))
-    return Stored(
-        table,
-        _read_match(db, table),
-        {row.client_id: (row.digest, row.reply) for row in done},
-        read_chat(db, table_id),
-    )
+    return Stored(table, _read_match(db, table), read_chat(db, table_id), _read_remarks(db, table_id))
+
+
+@dataclass(frozen=True)
+class News:
+    """The moves that another process made at a table."""
+
+    table: Table
+    lines: list[str]
+    hash: str
+
+
+def read_news(db: sa.Connection, known: Table, step: int) -> News | None:
+    """What happened since a table was last read, `step` entries long; None when it was more than moves.
+
+    Every move counts one in `seq` and in `decision`, and is one entry of a player. So if all three agree nothing was
+    taken back, said or seated meanwhile.
+    """
+    row = db.execute(sa.select(tables).where(tables.c.id == known.id)).mappings().first()
+    if row is None or known.lesson is not None or any(seat.lent for seat in known.seats):
+        return None
+    moves = row["decision"] - known.decision
+    if moves != row["seq"] - known.seq:
+        return None
+    here = (entries.c.table_id == known.id) & (entries.c.n >= step)
+    lines = list(db.execute(sa.select(entries.c.line).where(here).order_by(entries.c.n)).scalars())
+    if sum(not line.startswith("*") for line in lines) != moves:
+        return None
+    hash = db.execute(sa.select(states.c.hash).where(states.c.table_id == known.id)).scalar_one()
+    return News(Table(**dict(row), seats=known.seats), lines, hash)
+
+
+def _read_remarks(db: sa.Connection, table_id: str) -> list[tuple[int, Event]]:
+    query = sa.select(remarks).where(remarks.c.table_id == table_id).order_by(remarks.c.n, remarks.c.id)
+    return [(row.n, Event.from_json(row.event)) for row in db.execute(query)]
+
+
+def write_remarks(db: sa.Connection, table_id: str, step: int, new: Sequence[tuple[int, Event]]) -> None:
+    """What happened at the table; when the game went back, older remarks go back with it."""
+    here = remarks.c.table_id == table_id
+    db.execute(remarks.update().where(here, remarks.c.n > step).values(n=step))
+    if new:
+        rows = [{"table_id": table_id, "n": n, "event": event.to_json()} for n, event in new]
+        db.execute(remarks.insert(), rows)
 
 
 def _read_match(db: sa.Connection, table: Table) -> Match | None:
@@ -264,7 +402,9 @@ def _read_match(db: sa.Connection, table: Table) -> Match | None:
         "state": state.state,
         "segment": {"start": state.segment_start, "state": state.segment_state},
     }
-    return Match.resume(snapshot, log=log)
+    match = Match.resume(snapshot, log=log)
+    match.draws = table.draws
+    return match
 
 
 CHAT_SHOWN = 60
@@ -278,8 +418,10 @@ def read_chat(db: sa.Connection, table_id: str) -> list[dict[str, Any]]:
     ]
 
 
-def add_chat(db: sa.Connection, table_id: str, room: str, seat: int | None, name: str, text: str) -> dict[str, Any]:
+def add_chat(
+    db: sa.Connection, table_id: str, room: str, seat: int | None, user_id: str, name: str, text: str
+) -> dict[str, Any]:
     """One line of chat."""
     line = {"room": room, "seat": seat, "name": name, "text": text, "at": time.time()}
-    key = db.execute(chat.insert().values(table_id=table_id, **line)).inserted_primary_key
+    key = db.execute(chat.insert().values(table_id=table_id, user_id=user_id, **line)).inserted_primary_key
     return {"id": key[0] if key else 0, **line}

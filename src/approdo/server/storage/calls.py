@@ -1,0 +1,438 @@
+"""How people want to be called, for which wait they were, and the outbox: each message leaves at most once."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from approdo.server.errors import ApiError
+from approdo.server.storage.people import User, new_id, new_secret
+from approdo.server.storage.people import hashed as hash_of
+from approdo.server.storage.schema import (
+    browsers,
+    called,
+    contacts,
+    hushed,
+    mail_links,
+    outbox,
+    seats,
+    secrets,
+    tables,
+    users,
+)
+from approdo.server.storage.tables import Table, read_tables
+from approdo.server.waits import zone_of
+
+MAIL, PUSH, HOOK = "mail", "push", "hook"
+TURN, TEST, CONFIRM, RECOVER = "turn", "test", "confirm", "recover"
+LINK_SECONDS = {CONFIRM: 2 * 86400.0, RECOVER: 1800.0}
+ATTEMPTS = 8
+BACKOFF = 30.0
+"""The second attempt comes after so many seconds, every further one after four times as many."""
+LONGEST_WAIT = 6 * 3600.0
+KEPT_DAYS = 30
+BROWSERS = 10
+"""So many browsers of one person are called."""
+
+
+@dataclass(frozen=True)
+class Contact:
+    """How one person wants to be called."""
+
+    user_id: str
+    language: str = "en"
+    email: str | None = None
+    """Confirmed."""
+    mail: bool = True
+    push: bool = True
+    hook: str | None = None
+    soon: bool = True
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    zone: str = "UTC"
+    mailed: float = 0.0
+
+
+def _insert(db: sa.Connection, table: sa.Table) -> Any:
+    """An insert that may be told what to do on conflict: both databases can, in the same words."""
+    return (postgresql if db.dialect.name == "postgresql" else sqlite).insert(table)
+
+
+def contact_of(db: sa.Connection, user_id: str) -> Contact:
+    """A person's wishes, or the usual ones."""
+    row = db.execute(sa.select(contacts).where(contacts.c.user_id == user_id)).mappings().first()
+    return Contact(**row) if row else Contact(user_id)
+
+
+def set_contact(db: sa.Connection, user_id: str, **wishes: Any) -> None:
+    """Change some of a person's wishes."""
+    statement = _insert(db, contacts).values({**vars(Contact(user_id)), **wishes})
+    db.execute(statement.on_conflict_do_update(index_elements=["user_id"], set_={**wishes, "user_id": user_id}))
+
+
+def hushed_tables(db: sa.Connection, user_id: str) -> set[str]:
+    """The tables that must not call this person."""
+    return set(db.execute(sa.select(hushed.c.table_id).where(hushed.c.user_id == user_id)).scalars())
+
+
+def hush(db: sa.Connection, user_id: str, table_id: str, on: bool) -> None:
+    """Whether a table may call a person."""
+    if on:
+        db.execute(hushed.delete().where(hushed.c.user_id == user_id, hushed.c.table_id == table_id))
+    else:
+        db.execute(_insert(db, hushed).values(user_id=user_id, table_id=table_id).on_conflict_do_nothing())
+
+
+# --- browsers ---
+
+
+def browser_id(endpoint: str) -> str:
+    """A browser's subscription by its address; the same one twice is one."""
+    return hash_of(endpoint)[:20]
+
+
+def add_browser(db: sa.Connection, user_id: str, endpoint: str, p256dh: str, auth: str, label: str) -> None:
+    """A browser that may be called; who uses it now is who is called there. The oldest of too many goes."""
+    row = {"user_id": user_id, "endpoint": endpoint, "p256dh": p256dh, "auth": auth, "label": label}
+    statement = _insert(db, browsers).values(id=browser_id(endpoint), created=time.time(), **row)
+    db.execute(statement.on_conflict_do_update(index_elements=["id"], set_=row))
+    mine = sa.select(browsers.c.id).where(browsers.c.user_id == user_id).order_by(browsers.c.created.desc())
+    old = list(db.execute(mine.offset(BROWSERS)).scalars())
+    db.execute(browsers.delete().where(browsers.c.id.in_(old)))
+
+
+def browsers_of(db: sa.Connection, user_id: str) -> list[dict[str, Any]]:
+    """The browsers of a person that may be called."""
+    query = sa.select(browsers).where(browsers.c.user_id == user_id).order_by(browsers.c.created)
+    return [dict(row) for row in db.execute(query).mappings()]
+
+
+def drop_browser(db: sa.Connection, browser: str, user_id: str | None = None) -> None:
+    """A browser that cannot or shall not be called any more."""
+    mine = sa.true() if user_id is None else browsers.c.user_id == user_id
+    db.execute(browsers.delete().where(browsers.c.id == browser, mine))
+
+
+# --- who must be called ---
+
+
+def tables_to_look_at(db: sa.Connection, now: float, most: int) -> list[Table]:
+    """Playing tables where it is time to see who is awaited and away."""
+    due = sa.select(tables).where(tables.c.call_at <= now).order_by(tables.c.call_at).limit(most)
+    return read_tables(db, due)
+
+
+@dataclass(frozen=True)
+class Look:
+    """What is to be done for one table: whom to call, and when to look again."""
+
+    table_id: str
+    call_at: float | None
+    seen: float
+    """The moment that was asked for; another one means that something happened meanwhile."""
+    away: Sequence[tuple[str, float, bool]] = ()
+    """People with the beginning of their wait, and whether their time is running out."""
+
+
+@dataclass(frozen=True)
+class Ways:
+    """What this server can do."""
+
+    mail: bool
+    push: bool
+    mail_after: float
+    """Since somebody is awaited."""
+    mail_gap: float
+
+
+def put_calls(db: sa.Connection, looks: Iterable[Look], ways: Ways, now: float) -> int:
+    """Put into the outbox what is to be sent, once for every wait; how many messages are new."""
+    count = 0
+    for look in looks:
+        for user_id, since, soon in look.away:
+            if _first_call(db, user_id, look.table_id, since, soon):
+                count += put_turn(db, user_id, ways, now, since, soon)
+        here = (tables.c.id == look.table_id) & (tables.c.call_at == look.seen)
+        db.execute(tables.update().where(here).values(call_at=look.call_at))
+    return count
+
+
+def _first_call(db: sa.Connection, user_id: str, table_id: str, since: float, soon: bool) -> bool:
+    """Note that somebody is called for a wait; False if he was already."""
+    here = (called.c.user_id == user_id) & (called.c.table_id == table_id)
+    row = db.execute(sa.select(called).where(here)).first()
+    if row is not None and row.since == since and (row.soon or not soon):
+        return False
+    if not db.execute(sa.select(users.c.id).where(users.c.id == user_id)).first():
+        return False
+    statement = _insert(db, called).values(user_id=user_id, table_id=table_id, since=since, soon=soon)
+    db.execute(
+        statement.on_conflict_do_update(index_elements=["user_id", "table_id"], set_={"since": since, "soon": soon})
+    )
+    return table_id not in hushed_tables(db, user_id)
+
+
+def put_turn(db: sa.Connection, user_id: str, ways: Ways, now: float, since: float, soon: bool) -> int:
+    """A call by every way that the person wants and the server has; what waits already is not put twice."""
+    contact = contact_of(db, user_id)
+    if soon and not contact.soon:
+        return 0
+    count = 0
+    if ways.mail and contact.mail and contact.email:
+        due = max(now, since + ways.mail_after, contact.mailed + ways.mail_gap)
+        count += put(db, contact, MAIL, TURN, contact.email, awake(contact, due))
+    if ways.push and contact.push:
+        for browser in browsers_of(db, user_id):
+            count += put(db, contact, PUSH, TURN, browser["id"], awake(contact, now))
+    if contact.hook:
+        count += put(db, contact, HOOK, TURN, contact.hook, awake(contact, now))
+    return count
+
+
+def put(db: sa.Connection, contact: Contact, channel: str, kind: str, target: str, due: float) -> int:
+    """One message; 0 if one of its kind waits already."""
+    row = {
+        "id": new_id(),
+        "user_id": contact.user_id,
+        "channel": channel,
+        "kind": kind,
+        "target": target,
+        "language": contact.language,
+        "key": _key(channel, kind, contact.user_id, target),
+        "state": "waiting",
+        "due": due,
+        "attempts": 0,
+        "changed": time.time(),
+    }
+    return int(db.execute(_insert(db, outbox).values(row).on_conflict_do_nothing()).rowcount > 0)
+
+
+def _key(channel: str, kind: str, user_id: str, target: str) -> str:
+    return f"{channel} {kind} {user_id} {hash_of(target)[:20]}"
+
+
+def awake(contact: Contact, when: float) -> float:
+    """The moment, or the end of the quiet hours that it lies in."""
+    start, end = contact.quiet_from, contact.quiet_to
+    if start is None or end is None or start == end:
+        return when
+    there = datetime.fromtimestamp(when, zone_of(contact.zone))
+    minute = there.hour * 60 + there.minute
+    quiet = start <= minute < end if start < end else minute >= start or minute < end
+    if not quiet:
+        return when
+    day = there.date() + timedelta(days=1 if minute >= end else 0)
+    return datetime(day.year, day.month, day.day, end // 60, end % 60, tzinfo=there.tzinfo).timestamp()
+
+
+# --- the outbox ---
+
+
+def claim(db: sa.Connection, now: float, most: int) -> list[dict[str, Any]]:
+    """Messages whose time has come, for this process alone. From here on a message in doubt is not sent again."""
+    due = sa.select(outbox.c.id).where(outbox.c.state == "waiting", outbox.c.due <= now).order_by(outbox.c.due)
+    if db.dialect.name == "postgresql":
+        due = due.with_for_update(skip_locked=True)
+    ids = list(db.execute(due.limit(most)).scalars())
+    if not ids:
+        return []
+    mine = outbox.c.id.in_(ids) & (outbox.c.state == "waiting")
+    db.execute(outbox.update().where(mine).values(state="sending", changed=now, key=None))
+    query = sa.select(outbox).where(outbox.c.id.in_(ids), outbox.c.state == "sending")
+    return [dict(row) for row in db.execute(query).mappings()]
+
+
+@dataclass(frozen=True)
+class Sent:
+    """What became of a message: sent, dropped (nobody needs it any more), or a problem."""
+
+    id: str
+    state: str
+    problem: str | None = None
+    final: bool = False
+    """It would be refused again."""
+
+
+def settle(db: sa.Connection, results: Iterable[Sent], now: float) -> None:
+    """Write down what became of messages; those that failed wait longer and longer, then are given up."""
+    for result in results:
+        here = outbox.c.id == result.id
+        row = db.execute(sa.select(outbox).where(here)).first()
+        if row is None:
+            continue
+        values: dict[str, Any] = {"state": result.state, "changed": now, "problem": (result.problem or "")[:200]}
+        if result.state == "failed":
+            values["attempts"] = row.attempts + 1
+            if not result.final and row.attempts + 1 < ATTEMPTS:
+                values |= _again(db, row, now)
+        db.execute(outbox.update().where(here).values(values))
+        if result.state == "sent" and row.channel == MAIL and row.kind == TURN:
+            db.execute(contacts.update().where(contacts.c.user_id == row.user_id).values(mailed=now))
+
+
+def _again(db: sa.Connection, row: Any, now: float) -> dict[str, Any]:
+    """A message waits once more, unless a newer one of its kind does."""
+    key = _key(row.channel, row.kind, row.user_id, row.target)
+    if db.execute(sa.select(outbox.c.id).where(outbox.c.key == key)).first():
+        return {"state": "dropped"}
+    return {"state": "waiting", "key": key, "due": now + min(BACKOFF * 4**row.attempts, LONGEST_WAIT)}
+
+
+def tidy(db: sa.Connection, now: float) -> None:
+    """What a process that died was sending is in doubt and not repeated; what is long done is forgotten."""
+    lost = (outbox.c.state == "sending") & (outbox.c.changed < now - 600)
+    db.execute(outbox.update().where(lost).values(state="lost", changed=now))
+    old = (outbox.c.state != "waiting") & (outbox.c.changed < now - KEPT_DAYS * 86400)
+    db.execute(outbox.delete().where(old))
+    db.execute(mail_links.delete().where(mail_links.c.expires < now))
+
+
+def waiting_for(db: sa.Connection, user_id: str) -> list[Table]:
+    """The running tables that await a person and may call him, the most urgent first."""
+    held = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
+    quiet = sa.select(hushed.c.table_id).where(hushed.c.user_id == user_id)
+    query = sa.select(tables).where(tables.c.id.in_(held), tables.c.status == "playing", tables.c.id.not_in(quiet))
+    found = [table for table in read_tables(db, query) if set(table.awaited) & set(table.seats_of(user_id))]
+    return sorted(found, key=lambda table: (table.deadline or float("inf"), table.updated))
+
+
+# --- links in mails ---
+
+
+def add_mail_link(db: sa.Connection, user_id: str, purpose: str, email: str) -> str:
+    """A secret for a mail: it works once and not for long; older ones for the same purpose no longer work."""
+    secret = new_secret()
+    db.execute(mail_links.delete().where(mail_links.c.user_id == user_id, mail_links.c.purpose == purpose))
+    row = {"hash": hash_of(secret), "user_id": user_id, "purpose": purpose, "email": email}
+    db.execute(mail_links.insert().values(**row, expires=time.time() + LINK_SECONDS[purpose]))
+    return secret
+
+
+def use_mail_link(db: sa.Connection, secret: str, purpose: str) -> tuple[str, str]:
+    """Whose link this was, and for which address."""
+    this = (mail_links.c.hash == hash_of(secret)) & (mail_links.c.purpose == purpose)
+    row = db.execute(sa.select(mail_links).where(this)).first()
+    if row is None or row.expires < time.time() or db.execute(mail_links.delete().where(this)).rowcount != 1:
+        raise ApiError("no-such-link", 404)
+    return row.user_id, row.email
+
+
+def link_owner(db: sa.Connection, secret: str, purpose: str) -> User:
+    """Whose link this is; it is not used up by asking."""
+    query = sa.select(users, mail_links.c.expires).join(mail_links, mail_links.c.user_id == users.c.id)
+    row = db.execute(query.where(mail_links.c.hash == hash_of(secret), mail_links.c.purpose == purpose)).first()
+    if row is None or row.expires < time.time() or row.banned:
+        raise ApiError("no-such-link", 404)
+    return User(row.id, row.name, row.account is not None)
+
+
+def pending_address(db: sa.Connection, user_id: str) -> str | None:
+    """The address that a person has given and not yet confirmed."""
+    asked = sa.select(outbox.c.target, outbox.c.changed).where(outbox.c.user_id == user_id, outbox.c.kind == CONFIRM)
+    live = outbox.c.changed > time.time() - LINK_SECONDS[CONFIRM]
+    row = db.execute(
+        asked.where(live, outbox.c.state.in_(("waiting", "sending", "sent"))).order_by(outbox.c.changed.desc())
+    ).first()
+    return None if row is None or row.target == contact_of(db, user_id).email else str(row.target)
+
+
+def ask_address(db: sa.Connection, contact: Contact, email: str) -> None:
+    """A mail to an address asks whether it is the person's."""
+    forget_pending(db, contact.user_id)
+    set_contact(db, contact.user_id, language=contact.language)
+    put(db, contact, MAIL, CONFIRM, email, time.time())
+
+
+def forget_pending(db: sa.Connection, user_id: str) -> None:
+    """An address that was given and not confirmed is forgotten, with its link."""
+    db.execute(outbox.delete().where(outbox.c.user_id == user_id, outbox.c.kind == CONFIRM))
+    db.execute(mail_links.delete().where(mail_links.c.user_id == user_id, mail_links.c.purpose == CONFIRM))
+
+
+def forget_address(db: sa.Connection, user_id: str) -> None:
+    """No address any more."""
+    forget_pending(db, user_id)
+    db.execute(mail_links.delete().where(mail_links.c.user_id == user_id))
+    set_contact(db, user_id, email=None)
+
+
+def put_recovery(db: sa.Connection, email: str) -> None:
+    """A mail for every account that has this address."""
+    for contact in accounts_at(db, email):
+        put(db, contact, MAIL, RECOVER, email, time.time())
+
+
+def put_trial(db: sa.Connection, user_id: str, ways: Ways) -> None:
+    """A trial by every way that is switched on."""
+    contact, now = contact_of(db, user_id), time.time()
+    if ways.mail and contact.mail and contact.email:
+        put(db, contact, MAIL, TEST, contact.email, now)
+    for browser in browsers_of(db, user_id) if ways.push and contact.push else ():
+        put(db, contact, PUSH, TEST, browser["id"], now)
+    if contact.hook:
+        put(db, contact, HOOK, TEST, contact.hook, now)
+
+
+def stop(db: sa.Connection, user_id: str, table_id: str | None, on: bool) -> None:
+    """An unsubscribe link: a table is quiet, or all mail ends; or, `on`, not after all."""
+    if not db.execute(sa.select(users.c.id).where(users.c.id == user_id)).first():
+        raise ApiError("no-such-link", 404)
+    if table_id is None:
+        set_contact(db, user_id, mail=on)
+    elif db.execute(sa.select(tables.c.id).where(tables.c.id == table_id)).first():
+        hush(db, user_id, table_id, on)
+
+
+def confirm(db: sa.Connection, secret: str) -> None:
+    """An address is its owner's: who has the link has read the mail."""
+    user_id, email = use_mail_link(db, secret, CONFIRM)
+    set_contact(db, user_id, email=email, mail=True)
+
+
+def accounts_at(db: sa.Connection, email: str) -> list[Contact]:
+    """The accounts whose confirmed address this is."""
+    query = sa.select(contacts).join(users, users.c.id == contacts.c.user_id)
+    query = query.where(contacts.c.email == email, users.c.account.is_not(None), users.c.banned.is_(False))
+    return [Contact(**row) for row in db.execute(query).mappings()]
+
+
+# --- what the processes share ---
+
+
+def shared_secret(db: sa.Connection, name: str, made: str) -> str:
+    """A secret of this server; `made` becomes it if there is none yet."""
+    db.execute(_insert(db, secrets).values(name=name, value=made).on_conflict_do_nothing())
+    return str(db.execute(sa.select(secrets.c.value).where(secrets.c.name == name)).scalar_one())
+
+
+def stop_token(secret: str, user_id: str, table_id: str | None) -> str:
+    """What an unsubscribe link carries: whom, which table (or all mail), and our signature."""
+    said = f"{user_id}-{table_id or 'all'}"
+    return f"{said}-{hmac.new(secret.encode(), said.encode(), 'sha256').hexdigest()[:32]}"
+
+
+def read_stop_token(secret: str, token: str) -> tuple[str, str | None]:
+    """Whom and which table a link of ours is about."""
+    user_id, _, rest = token.partition("-")
+    table_id, _, _ = rest.partition("-")
+    wanted = None if table_id == "all" else table_id
+    if not hmac.compare_digest(stop_token(secret, user_id, wanted), token):
+        raise ApiError("no-such-link", 404)
+    return user_id, wanted
+
+
+def move_contacts(db: sa.Connection, guest_id: str, account_id: str) -> None:
+    """A guest logs into an account: how he wanted to be called comes along, where the account says nothing."""
+    for table in (browsers, outbox):
+        db.execute(table.update().where(table.c.user_id == guest_id).values(user_id=account_id))
+    if not db.execute(sa.select(contacts.c.user_id).where(contacts.c.user_id == account_id)).first():
+        db.execute(contacts.update().where(contacts.c.user_id == guest_id).values(user_id=account_id))
+    for table_id in hushed_tables(db, guest_id):
+        hush(db, account_id, table_id, on=False)
