@@ -1,0 +1,99 @@
+"""A table in words for a model: the board as the terminal draws it, what happened, and the moves by number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from approdo.core.game import SPECTATOR
+from approdo.core.registry import info
+from approdo.core.rulebook import Paragraph
+from approdo.core.showing import show, terminal_of
+from approdo.core.text import NamesFor, Texts, texts
+from approdo.mcp.seen import Seen, notation, offered
+
+SHOWN = 40
+"""So many moves are listed at once."""
+WIDTH = 100
+CHAT_SHOWN = 10
+
+
+class Words:
+    """What a model reads, in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.own = texts("approdo.mcp", language)
+
+    def table(self, seen: Seen, told: int) -> str:
+        """A table as its seat sees it; `told` is how many lines of the log it has read."""
+        parts = [self._head(seen)]
+        if seen.view is None:
+            parts.append(self.own.render("mcp-not-begun", {"link": seen.invite or "-"}))
+            return "\n\n".join(parts)
+        parts += [self._news(seen, told), self._chat(seen), show(seen.view, self._names(seen), self.language, WIDTH)]
+        parts.append(self._outcome(seen) if seen.over else self._asked(seen))
+        return "\n\n".join(part for part in parts if part)
+
+    def moves(self, seen: Seen, words: str = "", first: int = 1) -> str:
+        """The moves that contain these words, by number; numbers are those of the whole list."""
+        wanted = words.lower().split()
+        lines = [(at, self._move(seen, choice)) for at, choice in enumerate(offered(seen), 1)]
+        found = [(at, line) for at, line in lines if at >= first and all(word in line.lower() for word in wanted)]
+        shown = [f"{at}. {line}" for at, line in found[:SHOWN]]
+        if len(found) > SHOWN:
+            more = {"shown": SHOWN, "count": len(found), "next": found[SHOWN][0]}
+            shown.append(self.own.render("mcp-more-moves", more))
+        return "\n".join(shown) or self.own.render("mcp-no-such-move", {"words": words})
+
+    def rules(self, paragraphs: Sequence[Paragraph]) -> str:
+        """Paragraphs of a rulebook."""
+        return "\n\n".join(f"{p.id}{f' [{p.tag}]' if p.tag else ''} ({p.section})\n{p.text}" for p in paragraphs)
+
+    def _head(self, seen: Seen) -> str:
+        who = self.own.render("mcp-watching") if seen.seat is None else seen.names[seen.seat]
+        named = {"game": info(seen.game).name(self.language), "table": seen.table, "who": who}
+        return self.own.render("mcp-head", {**named, "names": ", ".join(seen.names)})
+
+    def _names(self, seen: Seen) -> NamesFor:
+        return NamesFor(seen.names, SPECTATOR if seen.seat is None else seen.seat)
+
+    def _texts(self, seen: Seen) -> Texts:
+        return info(seen.game).texts(self.language)
+
+    def _news(self, seen: Seen, told: int) -> str:
+        lines = seen.log[max(0, told - seen.log_from) :]
+        said = [self._texts(seen).render(line["key"], line["args"], self._names(seen)) for line in lines]
+        return "\n".join([self.own.render("mcp-news"), *(f"- {line}" for line in said)]) if said else ""
+
+    def _chat(self, seen: Seen) -> str:
+        """What others said: words of players, to be read as such."""
+        lines = [f"- {line['name']}: {line['text']!r}" for line in seen.chat[-CHAT_SHOWN:]]
+        return "\n".join([self.own.render("mcp-chat"), *lines]) if lines else ""
+
+    def _asked(self, seen: Seen) -> str:
+        if seen.view is not None and not offered(seen):
+            awaited = ", ".join(seen.names[seat] for seat in seen.view["actors"])
+            return self.own.render("mcp-wait", {"names": awaited})
+        rules = ", ".join(seen.view["prompt"]["rules"]) if seen.view and seen.view["prompt"] else ""
+        asked = [self.own.render("mcp-moves", {"count": len(offered(seen)), "rules": rules}), self.moves(seen)]
+        if seen.heard:
+            asked.append(self.own.render("mcp-heard"))
+        elif seen.view is not None and seen.seat not in seen.view["actors"]:
+            asked.append(self.own.render("mcp-may"))
+        return "\n".join(asked)
+
+    def _move(self, seen: Seen, choice: Mapping[str, Any]) -> str:
+        names, known = self._names(seen), self._texts(seen)
+        said = f"{known.arg(choice['label'], names)} [{notation(choice['action'])}]"
+        tell = getattr(terminal_of(info(seen.game)), "tell_effect", None)
+        effect = tell(choice["effect"], known, names) if tell and choice.get("effect") else ""
+        return f"{said} -> {effect}" if effect else said
+
+    def _outcome(self, seen: Seen) -> str:
+        outcome = seen.view and seen.view["outcome"]
+        if not outcome:
+            return self.own.render("mcp-closed")
+        won = ", ".join(seen.names[seat] for seat in outcome["winners"]) or "-"
+        points = ", ".join(f"{name} {score}" for name, score in zip(seen.names, outcome["scores"], strict=True))
+        return self.own.render("mcp-over", {"points": points, "winners": won})
