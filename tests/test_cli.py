@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner, Result
 
-from approdo.cli.main import app
+from approdo import __version__
+from approdo.cli.main import PARTS, app, application
 
 
 @pytest.fixture(autouse=True)
@@ -46,14 +49,24 @@ def test_rules_are_read_by_paragraph_section_and_words() -> None:
     )
 
 
+def test_the_rules_begin_with_the_game_on_one_page_and_have_their_figures() -> None:
+    output = run("rules", "new-haven", "--lang", "it").output
+    goal, figure = output.index("Scopo"), output.index("▶ Posa SS/TW su e1, ruotato a destra: S3 T1 W6")
+    assert goal < output.index("nh.0.1") < output.index("nh.2.5") < figure < output.index("La catena.")
+    one = run("rules", "neuland", "nl.5.3", "--lang", "en").output
+    assert "Goal" not in one
+    assert "The way of the good." in one
+    assert "c1 plain" in one
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
         (["play", "old-haven"], "no game 'old-haven'; there are:"),
         (["simulate", "new-haven", "--option", "side=C"], "takes A, B"),
         (["simulate", "new-haven", "--option", "sides=A"], "no option 'sides'"),
-        (["simulate", "new-haven", "--players", "9"], "2, 3, 4 people"),
-        (["simulate", "new-haven", "--bots", "genius"], "no bot 'genius'; there are: random, greedy"),
+        (["simulate", "new-haven", "--players", "9"], "2, 3 or 4 people"),
+        (["simulate", "new-haven", "--bots", "genius"], "no bot 'genius'; there are: random, beginner"),
         (["simulate", "new-haven", "--bots", "greedy:worlds=x"], "name=number"),
         (["simulate", "new-haven", "--bots", "random,random,random"], "3 bots for 2 seats"),
         (["rules", "new-haven", "nh.99.1"], "no paragraph 'nh.99.1'"),
@@ -108,11 +121,11 @@ def test_bench_measures(tmp_path: Path) -> None:
 def test_a_game_is_played_saved_resumed_and_undone() -> None:
     start = ("play", "new-haven", "--new", "--seed", "3", "--option", "first=1", "--lang", "en")
     first = run(*start, typed="RRTW d4 0\nquit\n")
-    assert "Player harvests" in first.output or "There is left" in first.output
-    assert "Saved." in first.output
+    assert "Player harvests" in first.output or "Resources left" in first.output
+    assert "Saved as new-haven-" in first.output
     again = run("play", "new-haven", "--lang", "en", typed="y\nundo\nquit\n")
-    assert "Taken back." in again.output
-    assert "Lay a harvest tile on a free space." in again.output.split("Taken back.")[1]
+    assert "Undone." in again.output
+    assert "Lay a harvest tile on a free space." in again.output.split("Undone.")[1]
 
 
 def test_why_hint_rules_and_unknown_words_are_answered() -> None:
@@ -120,22 +133,97 @@ def test_why_hint_rules_and_unknown_words_are_answered() -> None:
     output = run("play", "new-haven", "--new", "--seed", "3", "--option", "first=1", "--lang", "en", typed=typed).output
     assert "There is already a tile on b2" in output
     assert "nh.1.4" in output
-    assert "A bot would choose" in output
-    assert "I do not know 'flub'" in output
-    assert "Nothing of yours can be taken back" in output
+    assert "would choose: " in output
+    assert "I do not know “flub”" in output
+    assert "You cannot undo anything" in output
+
+
+def test_why_alone_tells_why_the_bots_did_what_they_did_last() -> None:
+    start = ("play", "terra-nova", "--new", "--bots", "greedy", "--seed", "3", "--lang", "en")
+    assert "No bot has moved yet." in run(*start, "--option", "first=1", typed="why\nquit\n").output
+    told = run(*start, "--option", "first=2", typed="why\nquit\n").output.rpartition("Bot 1: ")[2]
+    assert "about as good: " in told or "weaker" in told
+
+
+def test_while_there_are_secrets_no_bot_tells_why() -> None:
+    start = ("play", "new-haven", "--new", "--seed", "3", "--option", "first=1", "--lang", "en")
+    output = run(*start, typed="RRTW d4 0\nwhy\nquit\n").output
+    assert "While the game goes on its secrets are kept" in output
+    assert "because of" not in output
 
 
 def test_a_whole_game_can_be_played_by_numbers_alone() -> None:
     done = run("play", "new-haven", "--new", "--bots", "random", "--seed", "1", "--lang", "it", typed="1\n" * 400)
     assert "La partita è finita" in done.output
-    assert "Vince" in done.output or "condividono" in done.output
+    assert any(said in done.output for said in ("Vince Bot 1.", "Hai vinto.", "Vincono insieme: tu e Bot 1."))
 
 
 def test_a_damaged_save_is_refused_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "approdo" / "new-haven.save.json"
     file.parent.mkdir()
     file.write_text('{"seats": [null, "greedy"], "snapshot": {')
-    done = approdo("play", "new-haven", typed="y\n")
+    assert "is damaged and left as it is" in approdo("play", "new-haven", typed="quit\n").stdout
+    done = approdo("play", "--resume", "new-haven")
     assert done.returncode == 2
     assert "--new starts another" in done.stderr
     assert file.exists()
+
+
+def test_the_version_is_told() -> None:
+    done = approdo("--version")
+    assert (done.returncode, done.stdout) == (0, f"approdo {__version__}\n")
+
+
+def test_every_module_brings_the_commands_that_it_is_loaded_for() -> None:
+    for part, commands in PARTS.items():
+        assert tuple(get_command(application([part])).commands) == commands  # type: ignore[attr-defined]
+    assert len(get_command(app).commands) == sum(map(len, PARTS.values()))  # type: ignore[attr-defined]
+
+
+def test_a_command_loads_no_other_and_no_screen() -> None:
+    code = (
+        "import sys; sys.argv = ['approdo', 'play', '--list']\n"
+        "from approdo.cli.main import main\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "print([m for m in ('textual', 'approdo.arena', 'approdo.cli.arena', 'rich.progress', 'asyncio')"
+        " if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_several_processes_play_the_same_games_with_bots_from_a_file(tmp_path: Path) -> None:
+    bot = Path(__file__).parents[1] / "examples" / "cautious.py"
+    command = ["simulate", "terra-nova", "--bots", f"{bot}:Cautious,random", "--games", "3", "--json"]
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    alone = run(*command, "--out", str(one)).output
+    assert run(*command, "--jobs", "2", "--out", str(two)).output == alone
+    assert one.read_text() == two.read_text()
+    assert json.loads(alone)["bots"][0]["bot"] == f"{bot}:Cautious"
+
+
+def test_a_bot_that_plays_what_is_forbidden_is_told_from_another_process_too(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.py"
+    file.write_text(
+        "from approdo import Choice\nclass Wrong:\n    name = 'wrong'\n"
+        "    def choose(self, perspective, rng): return Choice('end-turn')\n"
+    )
+    done = approdo("simulate", "terra-nova", "--bots", f"{file}:Wrong", "--games", "2", "--jobs", "2")
+    assert done.returncode == 2
+    assert "approdo: Something else is to be decided now." in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("approdo play ne", {"neuland", "new-england", "new-haven", "new-salem"}),
+        ("approdo play terra-nova --bots easy,h", {"easy,hard"}),
+        ("approdo play terra-nova --option str", {"strict_return=false", "strict_return=true"}),
+    ],
+)
+def test_the_shell_completes_games_bots_and_the_options_of_the_game_on_the_line(line: str, offered: set[str]) -> None:
+    asked = {"_APPRODO_COMPLETE": "complete_bash", "COMP_WORDS": line, "COMP_CWORD": str(len(line.split()) - 1)}
+    command = [sys.executable, "-c", "import sys; sys.argv[0] = 'approdo'; from approdo.cli.main import main; main()"]
+    done = subprocess.run(command, env={**os.environ, **asked}, capture_output=True, text=True, timeout=60, check=False)
+    assert set(done.stdout.split()) == offered

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import json
+import random
+import re
+from datetime import datetime
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
+import approdo
+from approdo.cli import saves
+from approdo.cli.chooser import Chooser
+from approdo.cli.lines import Lines
 from approdo.cli.main import app
+from approdo.cli.play import kept_games
+from approdo.cli.sitting import Sitting, board_of
+from approdo.cli.style import console, words
+from approdo.core.canvas import widest
 
 START = ("play", "new-haven", "--new", "--seed", "3", "--option", "first=1")
 
@@ -28,52 +41,207 @@ def play(*words: str, typed: str) -> str:
 
 def test_spaces_are_offered_with_what_they_would_bring() -> None:
     output = play("--lang", "en", typed="1\n2\nquit\n")
-    assert "Which tile?" in output
-    assert "Which space?" in output
-    assert "c2  " in output.split("Which space?")[1]
-    assert "T1" in output.split("Which space?")[1]
+    assert "Choose: tile" in output
+    assert "Choose: space" in output
+    assert "c2  " in output.split("Choose: space")[1]
+    assert "T1" in output.split("Choose: space")[1]
 
 
 def test_back_goes_one_step_back() -> None:
     output = play("--lang", "en", typed="1\n1\nback\nquit\n")
-    assert output.count("Which tile?") == 2
+    assert output.count("Choose: tile") == 2
     assert output.count("What do you want to do?") == 1
 
 
 def test_a_choice_can_be_typed_in_ones_own_language() -> None:
     output = play("--lang", "it", typed="spedizione d4 grano\nesci\n")
-    assert "posa la spedizione su d4 come grano" in output
+    assert "Hai posato la spedizione su d4 come grano" in output
     assert "Salvato" in output
 
 
 def test_commands_have_italian_names() -> None:
-    typed = "spedizione d4 grano\nannulla\nsuggerisci\nregole nh.2.9\nregistro\nperché boh\nesci\n"
+    typed = "spedizione d4 grano\nannulla\nsuggerisci\nregole nh.2.9\ndiario\nperché boh\nesci\n"
     output = play("--lang", "it", typed=typed)
     assert "Annullato." in output
-    assert "Un bot sceglierebbe" in output
+    assert " sceglierebbe: " in output
     assert "oltre 20" in output
-    assert "Scrivi un'azione intera" in output
+    assert "scrivi un’azione intera" in output
 
 
 def test_all_commands_are_named_in_the_help() -> None:
     for language, names in (
         ("en", "back undo hint why rules log board save help quit"),
-        ("it", "indietro annulla suggerisci perché regole registro tabellone salva aiuto esci"),
+        ("it", "indietro annulla suggerisci perché regole diario tabellone salva aiuto esci"),
     ):
         output = play("--lang", language, typed="q\n")
         assert all(name in output for name in names.split())
 
 
 def test_people_who_share_a_screen_hand_it_over_and_are_told_what_they_missed() -> None:
-    output = play("--lang", "en", "--bots", "", typed="\nRRTW d4 0\nstop\n\nquit\n")
-    assert "Pass the screen to P1" in output
-    handed = output.split("Pass the screen to P2")[1]
-    assert "P1 lays" in handed
-    assert "P1 stops building." in handed
+    output = play("--lang", "en", "--bots", "", typed="\nRRTW d4 0\npass\n\nquit\n")
+    assert "Pass the screen to Player 1" in output
+    handed = output.split("Pass the screen to Player 2")[1]
+    assert "Player 1 lays" in handed
+    assert "Player 1 passes." in handed
 
 
 def test_a_resumed_game_remembers_its_log(tmp_path: Path) -> None:
     play("--lang", "en", typed="RRTW d4 0\nquit\n")
     done = CliRunner().invoke(app, ["play", "new-haven", "--lang", "en"], input="\nlog\nquit\n")
-    assert "Player lays" in done.output.split("Type the number")[1]
-    assert json.loads((tmp_path / "approdo" / "new-haven.save.json").read_text())["seats"] == [None, "greedy"]
+    assert "You lay" in done.output.split("Type the number")[1]
+    (saved,) = (tmp_path / "approdo").glob("*.save.json")
+    assert json.loads(saved.read_text())["seats"] == [None, "easy"]
+
+
+def test_two_spaces_may_be_typed_apart() -> None:
+    match = approdo.Match(approdo.load("new-england", 3, first="1"), seed=4)
+    chooser = Chooser(match.game, match.game.info.texts("en"), words("en"), match.names)
+    legal = list(match.legal(match.actors[0]).ids)
+    (joined,) = chooser.beginning("settlement c3+c4", legal)
+    assert chooser.beginning("settlement c4 c3", legal) == [joined]
+    assert chooser.typed("settlement c3 c4", legal) == [joined]
+    kinds = [match.game.space.kind_of(joined)]
+    assert chooser.wish("start tile settlement on c3 c4", kinds) == joined
+
+
+@pytest.mark.parametrize("word", ["diario", "registro"])
+def test_the_log_has_two_italian_names(word: str) -> None:
+    output = play("--lang", "it", typed=f"spedizione d4 grano\n{word}\nesci\n")
+    assert output.count("Hai posato la spedizione su d4 come grano") == 2
+
+
+@pytest.mark.parametrize("info", approdo.all_games(), ids=lambda info: info.id)
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_examples_of_actions_are_in_ones_own_language_and_read_back(info: approdo.GameInfo, language: str) -> None:
+    match = approdo.Match(approdo.load(info.id), seed=4)
+    chooser = Chooser(match.game, info.texts(language), words(language), match.names)
+    rng = random.Random(4)
+    foreign = 0
+    for _ in range(60):
+        seat = rng.choice(match.actors)
+        number = rng.choice(match.legal(seat).ids)
+        said = chooser.spoken(number)
+        assert chooser.wish(said, [match.game.space.kind_of(number)]) == number
+        foreign += said == match.game.space.notation(number)
+        match.play(seat, number)
+    assert foreign < 60, "not all are told in notation only"
+
+
+def test_an_italian_example_is_italian() -> None:
+    game = approdo.load("new-england", 3)
+    chooser = Chooser(game, game.info.texts("it"), words("it"), ("Anna", "Elena", "Ivo"))
+    number = game.space.number("place-start settlement A1+B1")
+    assert chooser.spoken(number) == "Tessera di partenza: abitato, su A1+B1"
+    assert chooser.wish("ABITATO b1+a1", [game.space.kind_of(number)]) == number
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "told"),
+    [
+        ("en", "why build wheat 5 on c3 face up", "You do not hold wheat 5"),
+        ("en", "why build wheat 6 in a6, face down", "Space a6 costs 6"),
+        ("en", "why pass", "That is legal"),
+        ("en", "why wheat 6 a6", "Write a whole action"),
+        ("it", "perché costruisci grano 5 su c3 scoperto", "Non hai in mano l'edificio grano 5"),
+        ("it", "perché costruisci l’edificio grano 6 su a6, coperto", "Lo spazio a6 costa 6"),
+    ],
+)
+def test_why_not_is_asked_in_ones_own_words(language: str, asked: str, told: str) -> None:
+    assert told in play("--lang", language, typed=f"RRTW d4 0\n{asked}\nquit\n").replace("\n", " ")
+
+
+def test_places_are_read_in_the_order_in_which_they_are_said() -> None:
+    game = approdo.load("terra-nova", 2)
+    chooser = Chooser(game, game.info.texts("en"), words("en"), ("Anna", "Ivo"))
+    assert chooser.wish("move from k2 to k1", game.space.kinds) == game.space.number("move k2 k1")
+
+
+@pytest.mark.parametrize(("answers", "over"), [("3\nn\nquit\n", False), ("3\ny\n", True), ("3\n\nquit\n", False)])
+def test_what_ends_the_game_at_once_is_confirmed(
+    answers: str, over: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = approdo.load("new-england", 3, first="1")
+    match = approdo.Match(game, seed=1)
+    while match.game.prompt(match.state, match.actors[0]).key != "prompt-announce":
+        match.play(match.actors[0], match.legal(match.actors[0]).ids[0])
+    match.state.gone[:3], match.state.bag = match.state.bag, [0, 0, 0]
+    typed = iter(answers.splitlines())
+    monkeypatch.setattr(console, "input", lambda *_, **__: next(typed))
+    Lines(Sitting(match, [None] * 3, "en", tmp_path / "one.save.json")).run()
+    assert match.over == over
+
+
+def test_a_new_game_never_writes_over_a_saved_one(tmp_path: Path) -> None:
+    play("--lang", "en", typed="RRTW d4 0\nquit\n")
+    (first,) = (tmp_path / "approdo").glob("*.save.json")
+    before = first.read_text()
+    done = CliRunner().invoke(app, ["play", "new-haven", "--lang", "en"], input="n\n")  # the input ends: as Ctrl-C
+    assert "Saved as new-haven-" in done.output
+    assert first.read_text() == before
+    assert len(list((tmp_path / "approdo").glob("*.save.json"))) == 2
+
+
+def test_saved_games_are_listed_and_resumed_by_name(tmp_path: Path) -> None:
+    play("--lang", "en", typed="RRTW d4 0\nquit\n")
+    (file,) = (tmp_path / "approdo").glob("*.save.json")
+    name = file.name.removesuffix(".save.json")
+    listed = CliRunner().invoke(app, ["play", "--list", "--lang", "en"]).output
+    assert name in listed
+    assert "New Haven" in listed
+    resumed = CliRunner().invoke(app, ["play", "--resume", name, "--lang", "en"], input="log\nquit\n")
+    assert "You lay" in resumed.output
+
+
+def test_the_name_of_a_saved_game_is_never_cut() -> None:
+    seats = ("Giocatore", "Marinaio 1", "Marinaio 2")
+    kept = saves.Save(Path("new-england-2026-11-17-1919.save.json"), "new-england", seats, 121, datetime(2026, 11, 17))
+    narrow = Console(width=80, file=StringIO())
+    narrow.print(kept_games([kept], "it"))
+    assert kept.name in narrow.file.getvalue()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("words", [("--players", "3"), ("--bots", "random"), ("--option", "side=B"), ("--new",)])
+def test_a_saved_game_takes_no_other_settings(words: tuple[str, ...], tmp_path: Path) -> None:
+    play("--lang", "en", typed="quit\n")
+    (file,) = (tmp_path / "approdo").glob("*.save.json")
+    done = CliRunner().invoke(app, ["play", "--resume", file.name.removesuffix(".save.json"), *words])
+    assert "has its own players" in str(done.exception)
+
+
+def test_settings_for_a_new_game_ask_about_no_saved_one() -> None:
+    play("--lang", "en", typed="quit\n")
+    done = CliRunner().invoke(app, ["play", "new-haven", "--players", "3", "--lang", "en"], input="quit\n")
+    assert "saved game?" not in done.output
+    assert "3 players" in done.output
+
+
+def test_an_unchanged_menu_is_not_printed_again() -> None:
+    output = play("--lang", "en", typed="nonsense\nwhy nonsense\nquit\n")
+    assert output.count("What do you want to do?") == 1
+
+
+def test_saves_and_simulated_games_can_be_replayed_and_verified(tmp_path: Path) -> None:
+    play("--lang", "en", typed="RRTW d4 0\nquit\n")
+    (file,) = (tmp_path / "approdo").glob("*.save.json")
+    assert "sound: new-haven" in CliRunner().invoke(app, ["replay", str(file), "--verify"]).output
+    assert "1 sound, 0 damaged" in CliRunner().invoke(app, ["verify", str(file)]).output
+    many = tmp_path / "games.jsonl"
+    CliRunner().invoke(app, ["simulate", "terra-nova", "--games", "2", "--out", str(many)])
+    assert "holds 2 games" in str(CliRunner().invoke(app, ["replay", str(many)]).exception)
+    assert "sound: terra-nova" in CliRunner().invoke(app, ["replay", str(many), "--game", "2", "--verify"]).output
+    assert "holds 2 games, not 3" in str(CliRunner().invoke(app, ["replay", str(many), "--game", "3"]).exception)
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80, 100])
+@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("info", approdo.all_games(), ids=lambda info: info.id)
+def test_panels_stand_below_each_other_where_they_do_not_fit(
+    info: approdo.GameInfo, language: str, columns: int
+) -> None:
+    match = approdo.Match(approdo.load(info.id, players=info.seats[-1]), seed=2)
+    assert widest(board_of(match, 0, language, columns)) <= max(columns, 80)
+
+
+def test_a_players_place_name_and_score_stand_on_one_line() -> None:
+    done = CliRunner().invoke(app, ["play", "new-haven", "--lang", "en", "--bots", "random,random", "--seed", "1"])
+    assert re.search(r"^1\. Bot [12]: \d+$", done.output, re.MULTILINE)

@@ -1,17 +1,29 @@
-"""Choosing among many legal actions: by kind, then field by field, or by typing words of the notation."""
+"""Choosing among many legal actions: by kind, then field by field, or by typing words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from approdo.core.actions import Action, Range
+from approdo.cli.sentences import Sentences
+from approdo.core.actions import Action, Names, Range
 from approdo.core.errors import InvalidAction
 from approdo.core.game import Game
 from approdo.core.text import Texts
 
 FEW = 14
 """So many actions are listed in full; more are narrowed down first."""
+
+
+def _words(said: str) -> set[str]:
+    said = said.lower().replace(",", " ")
+    return {*said.split(), *said.replace("+", " ").split()}  # I3+I4 is also found by I4
+
+
+def begins(typed: str, said: str) -> bool:
+    """True when every typed word is the beginning of one that is said."""
+    known = _words(said)
+    return all(any(word.startswith(part) for word in known) for part in typed.lower().split())
 
 
 class Menu:
@@ -48,6 +60,8 @@ class Chooser:
         self.texts = texts
         self.own = own
         self.names = names
+        small = own.render("play-small-words")
+        self.sentences = Sentences(game, self.label, lambda domain, value: texts.arg(domain.arg(value), names), small)
 
     def label(self, number: int, teller: Teller | None = None) -> str:
         """An action in words, with what it would bring."""
@@ -102,20 +116,43 @@ class Chooser:
         """The actions that contain all the typed words, in their notation or in the reader's language."""
         exact = [n for n in numbers if self.game.space.notation(n).lower() == " ".join(words.lower().split())]
         wanted = set(words.lower().split())
-        return exact or [n for n in numbers if wanted <= self._words(n)]
+        return exact or [n for n in numbers if wanted <= _words(self._said(n))]
 
-    def _words(self, number: int) -> set[str]:
-        said = f"{self.game.space.notation(number)} {self.label(number)}"
-        return set(said.lower().replace(",", " ").split())
+    def beginning(self, words: str, numbers: list[int]) -> list[int]:
+        """The actions that have words beginning with every typed one: what is left while somebody types."""
+        return [n for n in numbers if begins(words, self._said(n))]
+
+    def _said(self, number: int) -> str:
+        return f"{self.game.space.notation(number)} {self.label(number)}"
+
+    def spoken(self, number: int) -> str:
+        """An action as one may write it: in the reader's words if `wish` reads them, else in notation."""
+        words = self.label(number)
+        read = self.sentences.read(words, [self.game.space.kind_of(number)])
+        return words if read == number else self.game.space.notation(number)
+
+    def _in_notation(self, words: str, kind: type[Action]) -> str:
+        """The words with names of things in the reader's language replaced by those of the notation."""
+        known: dict[str, str] = {}
+        for domain in kind.described().values():
+            if isinstance(domain, Names) and domain.label:
+                known |= {self.texts.arg(domain.arg(name), self.names).lower(): name for name in domain.names}
+        text = f" {' '.join(words.lower().split())} "
+        for said in sorted(known, key=len, reverse=True):
+            text = text.replace(f" {said} ", f" {known[said]} ")
+        return text.strip()
 
     def wish(self, words: str, kinds: Sequence[type[Action]]) -> int:
-        """An action, legal or not, from its notation, the kind left out if it is one of these."""
-        tried = [words, *(f"{kind.kind} {words}" for kind in kinds)]
+        """An action, legal or not, from its notation or in the reader's language; the kind may be left out."""
+        tried = [words, *(f"{kind.kind} {text}" for kind in kinds for text in (words, self._in_notation(words, kind)))]
         problem: InvalidAction | None = None
         for text in tried:
             try:
                 return self.game.space.number(text)
             except InvalidAction as error:
                 problem = error
-        assert problem is not None
-        raise problem
+        read = self.sentences.read(words, kinds)
+        if read is None:
+            assert problem is not None
+            raise problem
+        return read

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from approdo.server.storage.keeping import Finding
 
 ConfigFile = Annotated[Path | None, typer.Option("--config", help="A TOML file with settings.")]
-DatabaseUrl = Annotated[str, typer.Argument(help="sqlite:///file, postgresql://..., or just a file's name.")]
+A_DATABASE = "sqlite:///file, postgresql://..., or just a file's name."
+DatabaseUrl = Annotated[str, typer.Argument(help=A_DATABASE)]
+DatabaseOption = Annotated[str | None, typer.Option(help=A_DATABASE)]
 
 
 def register(app: typer.Typer) -> None:
@@ -54,11 +56,11 @@ def is_database(name: str) -> bool:
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on; 127.0.0.1 for this machine alone.")] = None,
     port: Annotated[int | None, typer.Option(help="Port; 0 lets the system choose.")] = None,
-    database: Annotated[str | None, typer.Option(help="sqlite:///file or postgresql://...")] = None,
+    database: DatabaseOption = None,
     config: ConfigFile = None,
 ) -> None:
     """Let friends play: prints the address and a QR code for the local network."""
-    settings = _settings(config, host=host, port=port, database=database)
+    settings = _settings(config, host=host, port=port, database=database and database_url(database))
     from approdo.server import logs
     from approdo.server.running import run
 
@@ -92,10 +94,12 @@ def export(
     """Write the finished games as records, one JSON object per line."""
     url = database_url(database)
     from approdo.server.storage.keeping import export as work
+    from approdo.server.storage.keeping import require
 
     if out is None:
         work(url, sys.stdout, unfinished)
         return
+    require(url)
     with out.open("w", encoding="utf-8") as file:
         typer.echo(f"{work(url, file, unfinished)} games written to {out}")
 
@@ -108,9 +112,14 @@ def database_findings(name: str) -> Iterator[Finding]:
     return work(url)
 
 
-def doctor(config: ConfigFile = None) -> None:
+def doctor(
+    host: Annotated[str | None, typer.Option(help="The address that the server would listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port that it would have.")] = None,
+    database: DatabaseOption = None,
+    config: ConfigFile = None,
+) -> None:
     """Check everything a host needs, and say what would help."""
-    settings = _settings(config)
+    settings = _settings(config, host=host, port=port, database=database and database_url(database))
     from approdo.server.doctor import examine
 
     ill = 0

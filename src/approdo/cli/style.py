@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import locale
 import os
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -12,7 +13,9 @@ from rich.console import Console
 from rich.text import Text
 
 from approdo.core.canvas import Canvas
-from approdo.core.text import LANGUAGES, Texts, texts
+from approdo.core.match import Match
+from approdo.core.registry import all_games
+from approdo.core.text import FALLBACK, LANGUAGES, Arg, Texts, seat_arg, texts
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
@@ -21,15 +24,41 @@ errors = Console(stderr=True, highlight=False)
 def _chosen(value: str | None) -> str:
     if value is None:
         spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
-        return "it" if spoken.lower().startswith("it") else "en"
+        spoken = spoken.partition(".")[0].replace("_", "-")
+        return next((known for known in (spoken, spoken[:2].lower()) if known in LANGUAGES), FALLBACK)
     if value not in LANGUAGES:
-        raise typer.BadParameter(f"we speak {' and '.join(LANGUAGES)}, not {value}")
+        raise typer.BadParameter(f"we speak {', '.join(LANGUAGES)}, not {value}")
     return value
 
 
 Language = Annotated[
-    str | None, typer.Option("--lang", callback=_chosen, help="it or en; your system's language by default.")
+    str | None,
+    typer.Option("--lang", callback=_chosen, help=f"{', '.join(LANGUAGES)}; your system's language by default."),
 ]
+
+
+def complete_games(typed: str) -> list[str]:
+    """Names of games, for the shell."""
+    return [known.id for known in all_games() if known.id.startswith(typed)]
+
+
+def complete_bots(typed: str) -> list[str]:
+    """Names of bots, also behind a comma, for the shell."""
+    from approdo.bots.crew import crew, others
+
+    before, comma, last = typed.rpartition(",")
+    return [f"{before}{comma}{name}" for name in (*crew(), *others()) if name.startswith(last)]
+
+
+def complete_options(context: typer.Context, typed: str) -> list[str]:
+    """name=value of the game on the line, for the shell; while the option has no value yet, its words are not read."""
+    games = {known.id: known for known in all_games()}
+    named = [word for word in (*context.args, context.params.get("game"), "new-haven") if word in games]
+    every = [f"{o.id}={str(choice).lower()}" for o in games[named[0]].options for choice in o.choices]
+    return [word for word in every if word.startswith(typed)]
+
+
+GameName = Annotated[str, typer.Argument(help="Which game; see `approdo games`.", autocompletion=complete_games)]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
@@ -62,3 +91,36 @@ def parse_options(pairs: list[str]) -> dict[str, str]:
             raise typer.BadParameter(f"options are written name=value, such as side=B; found '{pair}'")
         options[key] = value
     return options
+
+
+def print_outcome(match: Match, language: str, names: Sequence[str] | None = None) -> None:
+    """Standings with their breakdown."""
+    outcome, names = match.outcome, match.names if names is None else names
+    if outcome is None:
+        return
+    own, texts = words(language), match.game.info.texts(language)
+    console.print()
+    console.print(own.render("play-over", {"reason": texts.render(f"end-{outcome.reason}")}), style="bold")
+    console.print(ranking(match, language, names), end="\n")
+    console.print(verdict(match, language, names), style="bold green")
+
+
+def ranking(match: Match, language: str, names: Sequence[str]) -> Text:
+    """Every player's place and score, and what it is made of."""
+    outcome, texts = match.outcome, match.game.info.texts(language)
+    assert outcome is not None
+    shown = Text()
+    for rank, group in enumerate(outcome.ranking, start=1):
+        for seat in group:
+            shown.append(f"\n{rank}. {names[seat]}: {outcome.scores[seat]}\n", "bold")
+            for part in outcome.breakdown[seat]:
+                shown.append(f"   {part.value or '':>3}  {texts.render(f'score-{part.part}', part.args, names)}\n")
+    return shown
+
+
+def verdict(match: Match, language: str, names: Sequence[str]) -> str:
+    """Who has won, in a sentence."""
+    assert match.outcome is not None
+    winners: list[Arg] = [seat_arg(seat) for seat in match.outcome.winners]
+    key = "play-all-lose" if not winners else "play-winner" if len(winners) == 1 else "play-winners"
+    return words(language).render(key, {"players": winners}, names)

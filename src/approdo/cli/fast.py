@@ -1,0 +1,72 @@
+"""fast: the compiled form of the games. Nothing is imported from it before it is asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from approdo.cli.style import AsJson, console, errors, print_json
+
+if TYPE_CHECKING:
+    from approdo.core.game import Game
+
+app = typer.Typer(help="The compiled form of the games (needs `pip install 'approdo[fast]'`).", no_args_is_help=True)
+
+
+def register(parent: typer.Typer) -> None:
+    """Add these commands."""
+    parent.add_typer(app, name="fast")
+
+
+@app.callback()
+def about() -> None:
+    """The compiled form of the games (needs `pip install 'approdo[fast]'`)."""
+
+
+@app.command()
+def warm(
+    games: Annotated[
+        list[str] | None, typer.Argument(help="Games to compile; all that have a kernel by default.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Compile ahead, so that the first game does not wait; the code is kept in the user's cache."""
+    from approdo.fast.registry import folder, games_with_kernel
+    from approdo.fast.warm import entries, need_numba
+    from approdo.fast.warm import warm as compile_ahead
+
+    need_numba()
+    chosen = games or list(games_with_kernel())
+    rows = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=errors, transient=True) as progress:
+        bar = progress.add_task("compiling", total=sum(len(entries(id)) for id in chosen))
+        for id in chosen:
+            progress.update(bar, description=f"compiling {id}")
+            done = []
+            for one in compile_ahead(id):
+                done.append(one)
+                progress.advance(bar)
+            spent, kept = sum(one.seconds for one in done), sum(one.kept for one in done)
+            rows.append({"game": id, "entries": len(done), "kept": kept, "seconds": spent, "folder": str(folder(id))})
+    if as_json:
+        print_json(rows)
+        return
+    for row in rows:
+        console.print(
+            f"{row['game']}: {row['entries']} entries in {row['seconds']:.1f} s, {row['kept']} were there already "
+            f"({row['folder']})",
+            soft_wrap=True,
+        )
+
+
+def measure(game: Game[Any], seconds: float) -> dict[str, Any] | None:
+    """Figures of a game's kernel, or None when it has none yet; ApprodoError without numba."""
+    from approdo.fast.bench import measure as measure_kernel
+    from approdo.fast.registry import games_with_kernel
+    from approdo.fast.warm import need_numba
+
+    need_numba()
+    return measure_kernel(game, seconds) if game.info.id in games_with_kernel() else None

@@ -1,0 +1,398 @@
+"""The full-screen application: asks the sitting what to show and tells it what was chosen."""
+
+from __future__ import annotations
+
+from rich.terminal_theme import TerminalTheme
+from rich.text import Text
+from textual import events, on, work
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.theme import Theme
+from textual.widgets import Footer, Input, OptionList, RichLog, Static
+
+from approdo.cli import saves
+from approdo.cli.chooser import begins
+from approdo.cli.screen.panes import Board, Choices, Curtain, Line, Sheet, scores, standings
+from approdo.cli.sitting import Sitting
+from approdo.core.canvas import BRIGHT, INK, INKS, PAPER
+from approdo.core.errors import ApprodoError
+from approdo.core.game import SPECTATOR
+
+SMALLEST = (80, 24)
+WIDE = 124
+"""From so many columns on, players and log stand beside the table."""
+BROAD = 150
+"""From so many on, the log is broader."""
+TALL = 36
+SHORT = 28
+"""Below so many rows the choices give one to the table: Terra Nova's island is then seen whole at 24."""
+SHOWN = 60
+"""So many choices are listed while one types."""
+NIGHT = Theme(
+    name="approdo",
+    primary="#C24836",
+    secondary="#8FC0D4",
+    accent="#E2B75C",
+    warning="#E2B75C",
+    error="#EB8B78",
+    success="#93C79E",
+    foreground="#EDE2CB",
+    background="#161C22",
+    surface="#1F2830",
+    panel="#33404B",
+    dark=True,
+)
+
+
+def _rgb(colour: str) -> tuple[int, int, int]:
+    red, green, blue = bytes.fromhex(colour[1:])
+    return red, green, blue
+
+
+THEME = TerminalTheme(_rgb(PAPER), _rgb(INK), [*map(_rgb, INKS.values())], [*map(_rgb, BRIGHT.values())])
+"""What the eight colours of a terminal look like here: those of the page."""
+
+
+class Screen(App[str]):
+    """A sitting on the whole screen. Returns what is to be said after leaving."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.ansi_theme_dark = THEME
+        self.register_theme(NIGHT)
+        self.theme = "approdo"
+        self.sitting = sitting
+        self.own = sitting.own
+        self.seat: int | None = None
+        """The person who is asked; None while bots think."""
+        self.path: list[list[int]] = []
+        """How far the choice is narrowed: every step's actions."""
+        self.entries: list[tuple[str, list[int]]] = []
+        """What the list shows, and the actions behind each line."""
+        self.end = Text()
+        """How the game ended."""
+        for key, action, word in _KEYS:
+            self.bind(key, action, description=self.own.render(f"screen-key-{word}"))
+
+    def compose(self) -> ComposeResult:
+        info = self.sitting.match.game.info
+        name = info.name(self.sitting.language)
+        players = self.sitting.match.game.players
+        yield Static(self.own.render("play-welcome", {"game": name, "players": players}), id="strip")
+        with Horizontal(id="middle"):
+            yield Board(id="board")
+            with Vertical(id="side"):
+                yield Static(id="scores")
+                log = RichLog(id="log", wrap=True, min_width=20)
+                log.can_focus = False
+                yield log
+        yield Static(id="prompt")
+        yield Static(id="said")
+        yield Choices(id="choices")
+        yield Line(id="line")
+        yield Static(id="small")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.query_one(Line).focus()
+        self.go_on()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Panels stack in small windows; one that is too small says so."""
+        columns, rows = event.size.width, event.size.height
+        fits = {
+            "narrow": columns < WIDE,
+            "broad": columns >= BROAD,
+            "tall": rows >= TALL,
+            "short": rows < SHORT,
+            "small": columns < SMALLEST[0] or rows < SMALLEST[1],
+            "log": self.screen.has_class("log"),
+        }
+        self.screen.set_classes(name for name, true in fits.items() if true)  # at once: each change styles all anew
+        self.query_one(Footer).compact = fits["narrow"]
+        self.query_one("#small", Static).update(self.own.render("screen-small", {"columns": columns, "rows": rows}))
+        if not self.sitting.match.over:
+            how = "screen-filter" if fits["tall"] else "screen-filter-short"
+            self.query_one(Line).placeholder = self.own.render(how)
+
+    # --- the course of the game ---
+
+    @work(thread=True, exclusive=True)
+    def go_on(self) -> None:
+        """Let bots play until a person is asked or the game is over; they think beside the screen."""
+        sitting = self.sitting
+        while not sitting.match.over:
+            seat = sitting.advance()
+            if seat is not None:
+                self.call_from_thread(self.face, seat)
+                return
+            self.call_from_thread(self.wait)
+        self.call_from_thread(self.finish)
+
+    def wait(self) -> None:
+        """Show the table while bots play; what only one of several people may see stays hidden."""
+        self.seat = None
+        sitting = self.sitting
+        names = ", ".join(sitting.match.names[seat] for seat in sitting.match.actors if sitting.bots[seat])
+        self.show_table(self.viewer())
+        told = self.own.render("screen-thinking", {"players": names}) if names else ""
+        self.query_one("#prompt", Static).update(Text(told))
+        self.offer([])
+
+    def viewer(self) -> int:
+        """Whose eyes the screen has between decisions."""
+        seats = self.sitting.seats
+        return seats.index(None) if seats.count(None) == 1 else SPECTATOR
+
+    def face(self, seat: int) -> None:
+        """A person is asked; among several, the screen is handed over first."""
+        if self.sitting.hidden_from(seat):
+            self.show_table(SPECTATOR)
+            name = self.sitting.match.names[seat]
+            title = self.own.render("play-curtain", {"player": name})
+            self.push_screen(Curtain(title, "", ""), lambda _: self.ask(seat))
+        else:
+            self.ask(seat)
+
+    def ask(self, seat: int) -> None:
+        """Show a person the table and what can be chosen."""
+        self.sitting.facing = self.seat = seat
+        self.path = [self.sitting.offered(seat)]
+        self.show_table(seat)
+        asked = self.sitting.prompt(seat)
+        text = Text()
+        if asked is not None:
+            text.append(asked[0])
+            text.append("  § " + " ".join(asked[1].rules), "dim")
+        self.query_one("#prompt", Static).update(text)
+        self.sitting.told[seat] = self.sitting.match.step
+        self.narrow()
+
+    def choose(self, numbers: list[int]) -> None:
+        """One line was chosen: narrow further, or do it."""
+        if len(numbers) > 1:
+            self.path.append(numbers)
+            self.narrow()
+        elif self.seat is not None and self.sitting.ends_game(self.seat, numbers[0]):
+            foot = f"{self.own.render('screen-yes')}: Enter   {self.own.render('screen-no')}: Esc"
+            question = Sheet(self.own.render("play-ends").partition("[")[0], "", foot)
+            self.push_screen(question, lambda sure: self.do(numbers[0]) if sure else None)
+        else:
+            self.do(numbers[0])
+
+    def do(self, number: int) -> None:
+        """Carry out an action and go on."""
+        assert self.seat is not None
+        self.sitting.play(self.seat, number)
+        self.keep()
+        self.seat = None
+        self.go_on()
+
+    def keep(self) -> None:
+        """Save; what prevents it is told."""
+        try:
+            self.sitting.keep()
+        except ApprodoError as error:
+            self.say(str(error))
+
+    def finish(self) -> None:
+        """The end: the table, the standings, and where the record is."""
+        self.seat = None
+        record = saves.finish(self.sitting.file, self.sitting.match)
+        self.show_table(self.viewer())
+        self.end = standings(self.sitting)
+        self.end.append("\n" + self.own.render("play-record", {"file": str(record)}), "dim")
+        self.query_one("#prompt", Static).update(self.end.split("\n")[0])
+        self.offer([])
+        self.query_one(Line).placeholder = self.own.render("screen-end-line")
+        self.show_end()
+
+    def show_end(self) -> None:
+        """How the game ended; Enter shows it again."""
+        self.push_screen(Sheet(self.own.render("play-over", {"reason": ""}).strip(), self.end, self._close))
+
+    # --- showing ---
+
+    def show_table(self, viewer: int) -> None:
+        """The table, the players and the log as a viewer may see them."""
+        sitting = self.sitting
+        self.query_one(Board).show(lambda width: sitting.board(viewer, width))
+        self.query_one("#scores", Static).update(scores(sitting, viewer))
+        log = self.query_one("#log", RichLog)
+        log.clear()
+        since = sitting.told[viewer] if viewer >= 0 else 0
+        lines = sitting.log(viewer)
+        old = len(lines) - len(sitting.log(viewer, since))
+        for at, line in enumerate(lines):
+            log.write(Text(f"· {line}", "dim" if at < old else ""))
+
+    def say(self, text: str, good: bool = False) -> None:
+        """A line above the choices, until something is typed."""
+        said = self.query_one("#said", Static)
+        said.update(Text(text))
+        said.display = bool(text)
+        said.set_class(good, "good")
+
+    def narrow(self) -> None:
+        """List the choices of this step, or those that have the typed words."""
+        if self.seat is None:
+            return
+        chooser, effects = self.sitting.chooser, self.sitting.effects(self.seat)
+        typed = self.query_one(Line).value.strip()
+        menu = chooser.menu(self.path[-1], effects)
+        if not typed or menu.chosen(typed):
+            self.offer(menu.entries, menu.keys)
+            if typed:
+                self.query_one(Choices).highlighted = menu.keys.index(int(typed))
+        else:
+            groups = [(text, more) for text, more in menu.entries if len(more) > 1 and begins(typed, text)]
+            fit = chooser.beginning(typed, self.path[-1]) or chooser.beginning(typed, self.path[0])
+            self.offer([*groups, *((chooser.label(number, effects), [number]) for number in fit[:SHOWN])])
+            self.say("" if self.entries else self.own.render("screen-none"))
+
+    def offer(self, entries: list[tuple[str, list[int]]], keys: list[int] | None = None) -> None:
+        """Fill the list."""
+        self.entries = entries
+        numbers: list[int | None] = list(keys) if keys else [None] * len(entries)
+        self.query_one(Choices).offer([(text, n) for (text, _), n in zip(entries, numbers, strict=True)])
+
+    # --- keys and mouse ---
+
+    @on(Input.Changed, "#line")
+    def typed(self) -> None:
+        """Something was typed: the list follows."""
+        self.say("")
+        self.narrow()
+
+    @on(Input.Submitted, "#line")
+    def entered(self) -> None:
+        """Enter: the highlighted line, or a judgement of words that fit none."""
+        at = self.query_one(Choices).highlighted
+        line = self.query_one(Line)
+        if self.sitting.match.over and self.end:
+            self.show_end()
+        elif self.seat is None:
+            return
+        elif at is not None and self.entries:
+            line.value = ""
+            self.choose(self.entries[at][1])
+        else:
+            self.judge(line.value)
+
+    @on(OptionList.OptionSelected, "#choices")
+    def clicked(self, event: OptionList.OptionSelected) -> None:
+        """A line was clicked."""
+        self.query_one(Line).value = ""
+        if self.seat is not None:
+            self.choose(self.entries[event.option_index][1])
+
+    def judge(self, words: str) -> None:
+        """Say why what was typed is not possible."""
+        assert self.seat is not None
+        judged = self.sitting.judge(self.seat, words)
+        if judged is None:
+            self.say(self.own.render("screen-how", {"examples": self.sitting.examples(self.seat)}))
+        else:
+            rules = " ".join(paragraph.id for paragraph in judged.paragraphs)
+            self.say(f"{judged.text}  § {rules}" if rules else judged.text, judged.legal)
+
+    def action_move(self, by: int) -> None:
+        """Another line of the list."""
+        choices = self.query_one(Choices)
+        if self.entries:
+            choices.highlighted = min(max((choices.highlighted or 0) + by, 0), len(self.entries) - 1)
+
+    def action_scroll_board(self, pages: int) -> None:
+        """See the rest of a table that is larger than the window."""
+        board = self.query_one(Board)
+        board.scroll_relative(y=pages * max(1, board.size.height - 2), animate=False)
+
+    def action_step_back(self) -> None:
+        """Empty the line, or go one step back."""
+        line = self.query_one(Line)
+        if line.value:
+            line.value = ""
+        elif len(self.path) > 1:
+            self.path.pop()
+            self.narrow()
+
+    def action_undo(self) -> None:
+        """Take back one's latest action."""
+        if self.seat is None:
+            return
+        if self.sitting.undo(self.seat):
+            self.keep()
+            self.ask(self.seat)
+            self.say(self.own.render("play-undone"), good=True)
+        else:
+            self.say(self.own.render("play-nothing-to-undo"))
+
+    def action_hint(self) -> None:
+        """What a bot would do, and why; it thinks beside the screen, for a second or more."""
+        if self.seat is not None:
+            self.say(self.own.render("screen-weighing"), good=True)
+            self.weigh(self.seat, self.sitting.match.step)
+
+    @work(thread=True, exclusive=True, group="hint")
+    def weigh(self, seat: int, step: int) -> None:
+        """Ask the bot; an answer that comes after the person has moved is not told any more."""
+        told = "\n".join(self.sitting.hint(seat))
+        self.call_from_thread(self.advise, seat, step, told)
+
+    def advise(self, seat: int, step: int, told: str) -> None:
+        """Tell what the bot would do, if that is still the question."""
+        if (self.seat, self.sitting.match.step) == (seat, step):
+            self.say(told, good=True)
+
+    def action_reasons(self) -> None:
+        """Why the bots did what they did last."""
+        told = "\n\n".join("\n  ".join(lines) for lines in self.sitting.reasons())
+        self.push_screen(Sheet(self.own.render("screen-key-reasons"), told, self._close))
+
+    def action_log(self) -> None:
+        """In small windows: the log in place of the table, and back."""
+        self.screen.toggle_class("log")
+
+    def action_rules(self) -> None:
+        """The paragraphs of the moment, or with the typed words."""
+        wanted = self.query_one(Line).value.strip()
+        text = Text()
+        for paragraph in self.sitting.paragraphs(wanted) if not self.sitting.match.over else ():
+            text.append(f"{paragraph.id}  ", "bold")
+            text.append(f"{paragraph.text}\n\n")
+        body = text if text else Text(self.own.render("play-nothing-found"))
+        self.push_screen(Sheet(self.own.render("screen-key-rules"), body, self._close))
+
+    def action_help(self) -> None:
+        """What the keys do."""
+        self.push_screen(Sheet(self.own.render("screen-key-help"), self.own.render("screen-help"), self._close))
+
+    @property
+    def _close(self) -> str:
+        return f"{self.own.render('screen-key-close')}: Esc"
+
+    def action_leave(self) -> None:
+        """Save and leave."""
+        if self.sitting.match.over:
+            self.exit("")
+            return
+        self.keep()
+        name = self.sitting.file.name.removesuffix(saves.SUFFIX)
+        self.exit(self.own.render("play-saved", {"game": self.sitting.match.game.info.id, "name": name}))
+
+
+_KEYS = (
+    ("f1", "help", "help"),
+    ("f2", "hint", "hint"),
+    ("f3", "log", "log"),
+    ("f4", "rules", "rules"),
+    ("f5", "reasons", "reasons"),
+    ("escape", "step_back", "back"),
+    ("f8", "undo", "undo"),
+    ("ctrl+q,f10", "leave", "leave"),
+)
+"""Key, what it does, and the word for it in the texts."""

@@ -1,0 +1,116 @@
+"""The parts of the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from approdo.cli.sitting import Sitting
+from approdo.cli.style import paint, ranking, verdict
+from approdo.core.canvas import Canvas, cut
+
+
+class Board(VerticalScroll, can_focus=False):
+    """The table as the person sees it; drawn anew when the place for it changes."""
+
+    draw: Callable[[int], Canvas] | None = None
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="drawing")
+
+    def show(self, draw: Callable[[int], Canvas]) -> None:
+        """Draw this from now on."""
+        self.draw = draw
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw it for the width there is."""
+        if self.draw is not None and self.size.width:
+            self.query_one("#drawing", Static).update(paint(self.draw(self.scrollable_content_region.width)))
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Panels may fit beside each other now, or no longer."""
+        self.redraw()
+
+
+class Choices(OptionList, can_focus=False):
+    """What can be chosen; the keys come from the line below it."""
+
+    def offer(self, entries: Sequence[tuple[str, int | None]]) -> None:
+        """Show these; the number is what is typed for it, where there is one."""
+        self.clear_options()
+        self.add_options(
+            Option(Text.assemble((f"{number:>3} ", "bold") if number is not None else ("    ", ""), text))
+            for text, number in entries
+        )
+        self.highlighted = 0 if entries else None
+
+
+class Line(Input):
+    """Where one types; arrows move among the choices."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.move(-1)", show=False),
+        Binding("down", "app.move(1)", show=False),
+        Binding("pageup", "app.scroll_board(-1)", show=False),
+        Binding("pagedown", "app.scroll_board(1)", show=False),
+    ]
+
+
+def scores(sitting: Sitting, viewer: int) -> Text:
+    """Every player with the score so far as the viewer may know it; an arrow at whose turn it is."""
+    match = sitting.match
+    text = Text()
+    known = match.game.scores(match.state, viewer)
+    for seat, name in enumerate(sitting.names):
+        awaited = seat in match.actors
+        total = sum(part.value for part in known[seat])
+        text.append("▶ " if awaited else "  ", "bold")
+        text.append(f"{cut(name, 18):<18} {total:>4}\n", "bold" if awaited else "")
+    return text
+
+
+def standings(sitting: Sitting) -> Text:
+    """How it ended, with every player's breakdown."""
+    match = sitting.match
+    assert match.outcome is not None
+    text = Text()
+    text.append(f"{verdict(match, sitting.language, sitting.names)}\n", "bold")
+    text.append(sitting.texts.render(f"end-{match.outcome.reason}") + "\n")
+    return text.append(ranking(match, sitting.language, sitting.names))
+
+
+class Sheet(ModalScreen[bool]):
+    """Something to read, closed by any of its keys; or a question, answered by y/s or n."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,n", "answer(False)", show=False),
+        Binding("enter,y,s,space", "answer(True)", show=False),
+    ]
+
+    def __init__(self, title: str, body: str | Text, foot: str) -> None:
+        super().__init__()
+        self.title_text, self.body, self.foot = title, body, foot
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="sheet"):
+            yield Static(Text(self.title_text, "bold"), id="sheet-title")
+            yield Static(self.body if isinstance(self.body, Text) else Text(self.body), id="sheet-body")
+            yield Static(Text(self.foot, "dim"), id="sheet-foot")
+
+    def action_answer(self, answer: bool) -> None:
+        """Close it."""
+        self.dismiss(answer)
+
+
+class Curtain(Sheet):
+    """Covers everything while the screen is handed over."""

@@ -1,0 +1,1 @@
+"""Sample Game: bid in secret for shells on the beach."""

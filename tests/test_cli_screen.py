@@ -1,0 +1,278 @@
+"""The full screen, driven by keys as a person would."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import approdo
+from approdo.cli.screen.app import Screen
+from approdo.cli.screen.panes import Board, Choices, Curtain, Line, Sheet
+from approdo.cli.sitting import Sitting
+
+Script = Callable[[Screen, Any], Awaitable[None]]
+
+
+def at_table(
+    tmp_path: Path,
+    script: Script,
+    game: str = "new-haven",
+    players: int = 2,
+    people: int = 1,
+    size: tuple[int, int] = (80, 24),
+    language: str = "en",
+) -> Sitting:
+    """Play a script at a screen of this size; the sitting afterwards."""
+    table = approdo.load(game, players=players, first="1")
+    names = [f"P{seat + 1}" for seat in range(players)]
+    seats: list[str | None] = [None] * people + ["greedy"] * (players - people)
+    sitting = Sitting(approdo.Match(table, seed=3, names=names), seats, language, tmp_path / "one.save.json")
+
+    async def run() -> None:
+        app = Screen(sitting)
+        async with app.run_test(size=size) as pilot:
+            await asked(app, pilot)
+            await script(app, pilot)
+
+    asyncio.run(run())
+    return sitting
+
+
+async def asked(app: Screen, pilot: Any) -> None:
+    """Wait until a person is asked, the screen is to be handed over, or the game is over."""
+    for _ in range(500):
+        await pilot.pause(0.01)
+        if app.seat is not None or isinstance(app.screen, Sheet) or app.sitting.match.over:
+            return
+    raise AssertionError("nobody was asked within five seconds")
+
+
+def shown(app: Screen, pane: str) -> str:
+    return str(app.query_one(pane).render())
+
+
+def test_typing_narrows_and_enter_plays(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        before = app.sitting.match.step
+        await pilot.press(*"RRTW d4")
+        await pilot.pause()
+        assert app.entries
+        assert all("d4" in text for text, _ in app.entries)
+        await pilot.press("enter")
+        await asked(app, pilot)
+        assert app.sitting.match.step > before
+        assert app.query_one(Line).value == ""
+
+    sitting = at_table(tmp_path, script)
+    assert sitting.file.exists()
+
+
+def test_typing_what_a_menu_lists_narrows_to_it_before_anything_is_done(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        for _ in range(13):
+            await pilot.press("enter")
+            await asked(app, pilot)
+        step, last = app.sitting.match.step, app.entries[-1][0]
+        await pilot.press(*last, "enter")  # one of the pioneers: not the first move that goes past its hex
+        await pilot.pause()
+        assert app.sitting.match.step == step
+        moves = [app.sitting.chooser.label(number) for _, numbers in app.entries for number in numbers]
+        assert moves
+        assert all(move.startswith(f"Move {last} to ") for move in moves)
+
+    at_table(tmp_path, script, game="terra-nova")
+
+
+def test_menus_lead_to_an_action_and_escape_goes_back(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        first = list(app.entries)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.entries != first
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.entries == first
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert app.path[-1] == first[1][1]
+
+    at_table(tmp_path, script)
+
+
+def test_words_that_fit_nothing_are_judged_with_the_paragraph(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        await pilot.press(*"RRTW d4 0", "enter")
+        await asked(app, pilot)
+        await pilot.press(*"wheat-6 a6 up", "enter")
+        await pilot.pause()
+        assert "§ nh." in shown(app, "#said")
+
+    at_table(tmp_path, script)
+
+
+def test_undo_takes_back_and_says_so(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        step = app.sitting.match.step
+        await pilot.press("f8")
+        await pilot.pause()
+        assert "cannot undo" in shown(app, "#said")
+        await pilot.press(*"RRTW d4 0", "enter")
+        await asked(app, pilot)
+        await pilot.press("f8")
+        await pilot.pause()
+        assert "Undone" in shown(app, "#said")
+        assert app.sitting.match.step == step
+
+    at_table(tmp_path, script)
+
+
+def test_a_line_can_be_clicked(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        want = app.entries[1][1]
+        await pilot.click(Choices, offset=(6, 1))
+        await pilot.pause()
+        assert app.path[-1] == want
+
+    at_table(tmp_path, script)
+
+
+def test_people_with_secrets_hand_the_screen_over_behind_a_curtain(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        assert isinstance(app.screen, Curtain)
+        board = "\n".join(
+            str(line) for line in app.screen_stack[0].query_one(Board).query_one("#drawing").render().plain.splitlines()
+        )
+        assert "Hand" not in board  # what lies behind is what everybody may see
+        await pilot.press("enter")
+        await asked(app, pilot)
+        assert app.seat == 0
+
+    at_table(tmp_path, script, people=2)
+
+
+def test_a_window_that_is_too_small_says_so_and_recovers(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        assert app.query_one("#small").display
+        assert "60 columns" in shown(app, "#small")
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert not app.query_one("#small").display
+        assert app.query_one(Choices).display
+
+    at_table(tmp_path, script, size=(60, 20))
+
+
+def test_log_stands_beside_the_table_or_is_a_key_away(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        assert not app.query_one("#side").display
+        await pilot.press("f3")
+        await pilot.pause()
+        assert app.query_one("#side").display
+        await pilot.resize_terminal(160, 50)
+        await pilot.pause()
+        assert app.query_one("#side").display
+        assert app.query_one(Board).display
+
+    at_table(tmp_path, script)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize(("game", "players", "beside"), [("terra-nova", 2, "♟"), ("new-england", 4, "12s (+4)")])
+def test_the_players_stand_beside_the_board_in_80_columns(
+    game: str, players: int, beside: str, language: str, tmp_path: Path
+) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        first = str(app.query_one("#drawing").render()).splitlines()[:8]
+        assert sum(beside in line for line in first) >= min(players, 2)
+
+    at_table(tmp_path, script, game=game, players=players, language=language)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_all_keys_are_shown_in_80_columns(language: str, tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        keys = app.query("FooterKey")
+        assert len(keys) == 8
+        assert max(key.region.right for key in keys) <= 80
+
+    at_table(tmp_path, script, language=language)
+
+
+def test_a_hint_is_thought_over_beside_the_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking = threading.Event()
+
+    def hint(sitting: Sitting, seat: int) -> list[str]:
+        assert thinking.wait(30)
+        return [f"hint for {seat}"]
+
+    monkeypatch.setattr(Sitting, "hint", hint)
+
+    async def script(app: Screen, pilot: Any) -> None:
+        await pilot.press("f2")
+        await pilot.pause()
+        assert "thinking" in shown(app, "#said")  # and the screen still answers
+        await pilot.press("1", "enter")
+        await asked(app, pilot)
+        thinking.set()
+        await app.workers.wait_for_complete()
+        assert "hint" not in shown(app, "#said")  # too late: another question stands there
+        await pilot.press("f2")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert f"hint for {app.seat}" in shown(app, "#said")
+
+    at_table(tmp_path, script, game="terra-nova")
+
+
+def test_leaving_saves_and_the_game_goes_on(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        await pilot.press(*"RRTW d4 0", "enter")
+        await asked(app, pilot)
+        await pilot.press("f10")
+        await pilot.pause()
+
+    sitting = at_table(tmp_path, script)
+    assert Sitting.resume(sitting.file, "it").match.step == sitting.match.step
+
+
+LONG = [("terra-nova", 2), ("new-haven", 2), ("new-england", 3), ("neuland", 2), ("new-salem", 3)]
+
+
+@pytest.mark.parametrize(("game", "players"), [pytest.param(*one, marks=pytest.mark.deep) for one in LONG])
+def test_a_whole_game_is_played_with_enter_alone(game: str, players: int, tmp_path: Path) -> None:
+    """Bots are random here: what counts is that no screen is a dead end, and that the end is told."""
+
+    async def script(app: Screen, pilot: Any) -> None:
+        for _ in range(4_000):
+            if app.sitting.match.over:
+                break
+            await pilot.press("enter")
+            if app.seat is None:
+                await asked(app, pilot)
+        await pilot.pause()
+        assert isinstance(app.screen, Sheet)
+        assert app.sitting.match.over
+        await pilot.press("escape")
+        assert not isinstance(app.screen, Sheet)
+        await pilot.press("enter")  # once more
+        await pilot.pause()
+        assert isinstance(app.screen, Sheet)
+
+    table = approdo.load(game, players=players, first="1")
+    match = approdo.Match(table, seed=1)
+    sitting = Sitting(match, [None] + ["random"] * (players - 1), "it", tmp_path / "one.save.json")
+
+    async def run() -> None:
+        app = Screen(sitting)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await asked(app, pilot)
+            await script(app, pilot)
+
+    asyncio.run(run())
+    assert not sitting.file.exists()
+    assert (tmp_path / "one.record.json").exists()
