@@ -14,10 +14,10 @@ SCHEMES = ("light", "dark")
 
 
 def _looks() -> list[Any]:
-    """Every size and every scheme in the fast run, all pairs in the deep one."""
+    """The widest in light and the narrowest in dark in the fast run, all pairs in the deep one."""
     found = []
     for (place, size), scheme in product(enumerate(SIZES), SCHEMES):
-        fast = scheme == SCHEMES[place % 2]
+        fast = (place, scheme) in ((0, "light"), (len(SIZES) - 1, "dark"))
         marks = [] if fast else [pytest.mark.deep]
         found.append(pytest.param(size, scheme, marks=marks, id=f"{size[0]}-{scheme}"))
     return found
@@ -26,13 +26,17 @@ def _looks() -> list[Any]:
 at_every_look = pytest.mark.parametrize(("size", "scheme"), _looks())
 
 
-def findings(page: Any, where: str) -> list[str]:
-    """Serious and critical findings of axe-core, and a page that is wider than its window."""
+GRAVE = ("serious", "critical")
+ANY = ("minor", "moderate", *GRAVE)
+
+
+def findings(page: Any, where: str, impacts: tuple[str, ...] = GRAVE) -> list[str]:
+    """Findings of axe-core of these impacts, and a page that is wider than its window."""
     if not AXE.is_file():
         pytest.skip("needs axe-core (npm --prefix web ci)")
     page.add_script_tag(path=str(AXE))
     report = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    serious = [v for v in report["violations"] if v["impact"] in ("serious", "critical")]
+    serious = [v for v in report["violations"] if v["impact"] in impacts]
     found = [
         f"{where}: {v['id']}: {n['html'][:150]}: {n.get('failureSummary', '')[:160]}"
         for v in serious

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from tests.browser.looks import at_every_look, findings
-from tests.browser.test_table import table_with_bots
+from tests.browser.test_table import new_table, table_with_bots
 
 Visit = Callable[..., Any]
 
@@ -17,7 +18,7 @@ CLICK = """([turn, tired]) => {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return element.getAttribute('aria-label') || element.textContent;
   };
-  const land = all('svg.map .legal:not(.nl-end)'), ways = all('.prompt .nl-way'), piles = all('.nl-order');
+  const land = all('svg.map .legal'), ways = all('.prompt .nl-way'), piles = all('.nl-order');
   const named = word => land.filter(e => e.getAttribute('aria-label').startsWith(word));
   const seal = document.querySelector('.prompt .btn.primary:not([aria-disabled=true])');
   if (piles.length) return press(piles[turn % piles.length]);
@@ -38,8 +39,8 @@ CLICK = """([turn, tired]) => {
   if (named('Produce').length) return press(named('Produce')[turn % named('Produce').length]);
   return seal ? press(seal) : null;
 }"""
-READY = """() => document.querySelector('.panel.end')
-  || document.querySelector('svg.map .legal, .nl-order, .prompt .acts .btn:not(.quiet)')"""
+READY = """() => document.querySelector('.ended')
+  || document.querySelector('svg.map .legal, svg.map .nl-end, .nl-order, .prompt .acts .btn:not(.quiet)')"""
 EAGER = 9
 """Clicks after which the player of these tests ends a turn."""
 
@@ -50,7 +51,7 @@ def play(page: Any, clicks: int) -> list[str]:
     since = 0
     for turn in range(clicks):
         page.wait_for_function(READY, timeout=30_000)
-        if page.locator(".panel.end").count():
+        if page.locator(".ended").count():
             break
         said = str(page.evaluate(CLICK, [turn, since >= EAGER]))
         since = 0 if said.startswith("End turn") else since + 1
@@ -59,31 +60,69 @@ def play(page: Any, clicks: int) -> list[str]:
     return done
 
 
+@pytest.mark.deep  # the server plays whole games in every run
 def test_a_whole_game_is_played_on_the_board(visit: Visit) -> None:
     page = visit("/")
     table_with_bots(page, "neuland", players=2)
     done = play(page, 700)
-    assert page.locator(".panel.end").is_visible()
+    assert page.locator(".ended").is_visible()
     words = {said.split()[0] for said in done}
     assert {"Found", "Produce", "Build", "Way", "Plan", "End"} <= words
     assert sum(said.startswith("End turn") for said in done) >= 3
 
 
+def sit_first(page: Any) -> None:
+    """At a table where a person founds before the bot does."""
+    made = new_table(page, "neuland", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], first="1")
+    page.goto(f"/table/{made['table']}")
+    page.wait_for_selector("svg.map [data-legal]", timeout=30_000)
+
+
+MOST_KEYS = 10
+"""Keys for a typical move of a player who does not see the board."""
+
+
 def test_the_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/")
-    table_with_bots(page, "neuland", players=2)
-    page.wait_for_selector("svg.map .legal", timeout=30_000)
-    page.locator("svg.map .legal").first.focus()
-    page.keyboard.press("Enter")
+    sit_first(page)
+    page.locator("svg.map [data-cell=c3]").press("Enter")
     page.wait_for_selector("svg.map .legal[aria-label^='Produce food']")
     before = page.locator("svg.map .nl-end").count()
-    page.locator("svg.map .legal[aria-label^='Produce food']").first.focus()
+    places = page.locator("svg.map [data-legal]")
+    names = [str(places.nth(place).get_attribute("aria-label")) for place in range(places.count())]
+    assert names[0].startswith("Produce food"), "the first thing that can be done is the first on the way"
+    assert not [name for name in names if name.startswith("End")], "ends are not on the way while deeds remain"
+    assert len(names) < MOST_KEYS, "the farthest of them in so many keys, and one to do it"
+    places.first.focus()
     assert "space" in page.locator(".prompt .sub").inner_text().lower()
     page.keyboard.press("Enter")
     page.wait_for_selector(".nl-goods li")
     assert page.locator("svg.map .nl-end").count() <= before
     page.keyboard.press("e")
     page.wait_for_function("() => document.querySelector('.log').textContent.includes('ends the turn')")
+
+
+def test_the_accessibility_tree_tells_land_timeline_and_display(visit: Visit) -> None:
+    page = visit("/")
+    sit_first(page)
+    page.locator("svg.map [data-cell=c3]").press("Enter")
+    page.wait_for_selector("svg.map .legal[aria-label^='Produce food']")
+    land, own = page.locator("svg.map").aria_snapshot(), page.locator(".own").aria_snapshot()
+    for words in ("a1, mountain, 3 free slots", "c3.1, forest, hunting lodge, free", "c3, forest, one free slot"):
+        assert words in land
+    assert "End the turn on space 2" in land and "Timeline. Time marker on space 1" in land
+    for words in ("mine, mountain, costs wood", "Wheelbarrow", "Cheapest way to"):
+        assert words in own
+    assert land.index("Produce food") < land.index("End the turn on space"), "ends come behind what can be done"
+
+
+def test_the_planner_is_above_the_fold(visit: Visit) -> None:
+    for width, height in ((1440, 900), (1024, 768), (768, 1024)):
+        page = visit("/", width=width, height=height)
+        sit_first(page)
+        page.locator("svg.map [data-cell=c3]").press("Enter")
+        goals = page.locator(".nl-goals").bounding_box()
+        assert goals["y"] + goals["height"] <= height, (width, goals)
 
 
 def test_a_finger_sees_before_it_does(visit: Visit) -> None:

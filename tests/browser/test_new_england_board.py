@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from tests.browser.looks import at_every_look, findings
 from tests.browser.test_table import table_with_bots
 
@@ -17,7 +19,7 @@ CLICK = """(turn) => {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return element.getAttribute('aria-label') || element.textContent;
   };
-  const moves = all('svg.map .legal').filter(e => /^Move/.test(e.getAttribute('aria-label')));
+  const moves = all('svg.map .legal').filter(e => /Take up|Move the/.test(e.getAttribute('aria-label')));
   const land = all('svg.map .legal').filter(e => !moves.includes(e));
   const offer = all('.item.can, .ne-stored.can');
   const buttons = all('.prompt .acts .btn:not(.quiet):not(.primary):not(.ne-start)');
@@ -32,7 +34,11 @@ CLICK = """(turn) => {
   return buttons.length ? press(pick(buttons)) : null;
 }"""
 
+#: What must have been offered by name in a whole game.
+DEEDS = {"Start tile", "Take marker", "Buy", "Lay the tile"}
 
+
+@pytest.mark.deep  # the chooser plays a whole game in every run
 def test_a_whole_game_is_played_on_the_board(visit: Visit) -> None:
     page = visit("/new/new-england")
     page.get_by_role("button", name="Start").click()
@@ -40,17 +46,17 @@ def test_a_whole_game_is_played_on_the_board(visit: Visit) -> None:
     done: set[str] = set()
     for turn in range(600):
         page.wait_for_function(
-            """() => document.querySelector('.panel.end')
+            """() => document.querySelector('.ended')
               || document.querySelector('svg.map .legal, .item.can, .prompt .acts .btn:not(.quiet)')""",
             timeout=30_000,
         )
-        if page.locator(".panel.end").count():
+        if page.locator(".ended").count():
             break
         said = page.evaluate(CLICK, turn)
-        done.add(str(said).split()[0])
+        done |= {deed for deed in DEEDS if deed in str(said)}
         page.wait_for_timeout(10)
-    assert page.locator(".panel.end").is_visible()
-    assert {"Start", "Take", "Buy", "Lay"} <= done
+    assert page.locator(".ended").is_visible()
+    assert done == DEEDS
 
 
 @at_every_look
@@ -59,5 +65,21 @@ def test_the_board_fits_and_has_no_serious_accessibility_findings(
 ) -> None:
     page = visit("/", width=size[0], height=size[1], color_scheme=scheme, bypass_csp=True)
     table_with_bots(page, "new-england", players=3)
-    page.wait_for_function("() => document.title.startsWith('●')", timeout=20_000)
+    page.wait_for_function("() => document.title.startsWith('●')", timeout=40_000)
     assert findings(page, "table") == []
+
+
+def test_a_start_tile_takes_both_its_halves_with_at_most_six_keys(visit: Visit) -> None:
+    page = visit("/")
+    table_with_bots(page, "new-england", players=3)
+    page.wait_for_function("() => document.title.startsWith('●')", timeout=40_000)
+    step = page.locator(".prompt").get_attribute("data-step")
+    # From the page to the board, one half, the neighbour below, the other half.
+    keys = ["ArrowRight", "Enter", "ArrowDown", "Enter"]
+    for key in keys:
+        page.keyboard.press(key)
+    page.wait_for_function(f"() => document.querySelector('.prompt')?.dataset.step !== '{step}'")
+    assert len(keys) <= 6
+    tree = page.locator("svg.map").aria_snapshot()
+    assert len(re.findall(r'"[A-K][1-9]: \w+ of your family, \w+, start tile with [A-K][1-9]', tree)) == 2
+    assert "Marker 10, free" in tree

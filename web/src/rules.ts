@@ -1,13 +1,50 @@
 /* A game's rulebook: asked once per language, its little Markdown turned into HTML. */
+
 import { api, type Rulebook } from "./api";
+import { need, nth } from "./lookup";
 import type { Lang } from "./text";
 
-const escape = (s: string): string => s.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+const escaped = (s: string): string => s.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 const inline = (text: string): string =>
-  escape(text)
+  escaped(text)
     .replace(/\*\*(.+?)\*\*/g, "<b>$1</b>")
     .replace(/(^|\W)\*(\S.*?)\*(?=\W|$)/g, "$1<i>$2</i>")
     .replace(/`(.+?)`/g, "<code>$1</code>");
+
+/** Paragraph ids in a text, such as nh.3.4. */
+const ID = /\b([a-z]{2,3})\.(\d+\.\d+[a-z]?)\b/g;
+const LOOSE: Readonly<Record<string, string>> = {
+  a: "aàáâä",
+  e: "eèéêë",
+  i: "iìíîï",
+  o: "oòóôö",
+  u: "uùúûü",
+};
+/** A pattern that finds any of the typed words, whatever their case and accents. */
+function wanted(typed: string): RegExp | null {
+  const words = typed
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(word => escaped(word).replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"))
+    .map(word => word.replace(/[aeiou]/gi, vowel => `[${LOOSE[vowel.toLowerCase()]}]`));
+  return words.length ? new RegExp(words.join("|"), "gi") : null;
+}
+/** HTML with the words found marked; tags and entities are left alone. */
+export function marked(html: string, typed: string): string {
+  const found = wanted(typed);
+  if (!found) return html;
+  return html
+    .split(/(<[^>]*>|&\w+;)/)
+    .map((part, i) => (i % 2 ? part : part.replace(found, "<mark>$&</mark>")))
+    .join("");
+}
+/** HTML with the paragraphs it names as links within their own rulebook. */
+export const linked = (html: string, prefix: string): string =>
+  html.replace(ID, (id, of: string, number: string) =>
+    of === prefix ? `<a class="ref" href="#${id}">${number}</a>` : id,
+  );
 
 /** A paragraph's text with bold, italic, code and bullets. */
 export function richText(text: string): string {
@@ -18,7 +55,7 @@ export function richText(text: string): string {
     if (item && !bullets) out += "<ul>";
     if (!item && bullets) out += "</ul>";
     bullets = item !== null;
-    out += item ? `<li>${inline(item[1]!)}</li>` : `${inline(line)} `;
+    out += item ? `<li>${inline(nth(item, 1, "item"))}</li>` : `${inline(line)} `;
   }
   return out + (bullets ? "</ul>" : "");
 }
@@ -31,5 +68,5 @@ export function loadRules(game: string, lang: Lang): Promise<Rulebook> {
     book.catch(() => books.delete(key));
     books.set(key, book);
   }
-  return books.get(key)!;
+  return need(books.get(key), "books");
 }

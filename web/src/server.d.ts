@@ -34,12 +34,126 @@ export interface components {
             seat: number;
         };
         /**
+         * AheadOut
+         * @description What a seat could do if its next turn began now; null where nothing can be said of it yet.
+         */
+        AheadOut: {
+            /** Decision */
+            decision: number;
+            view: components["schemas"]["ViewOut"] | null;
+        };
+        /**
          * AnswerIn
          * @description Agree to what was proposed, or not.
          */
         AnswerIn: {
             /** Agree */
             agree: boolean;
+        };
+        /**
+         * AutoPassIn
+         * @description Whether the server shall pass for me where I have no other choice.
+         */
+        AutoPassIn: {
+            /** On */
+            on: boolean;
+        };
+        /**
+         * BrowserIn
+         * @description A browser's push subscription, as it gives it.
+         */
+        BrowserIn: {
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["BrowserKeysIn"];
+            /**
+             * Label
+             * @default
+             */
+            label: string;
+        };
+        /**
+         * BrowserKeysIn
+         * @description The keys of a browser's push subscription.
+         */
+        BrowserKeysIn: {
+            /** Auth */
+            auth: string;
+            /** P256Dh */
+            p256dh: string;
+        };
+        /**
+         * BrowserOut
+         * @description A browser of mine that is called.
+         */
+        BrowserOut: {
+            /** Created */
+            created: number;
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+        };
+        /**
+         * CallsIn
+         * @description How I want to be called; what is left out stays as it is.
+         */
+        CallsIn: {
+            /** Hook */
+            hook?: string | "" | null;
+            /** Language */
+            language?: ("en" | "it") | null;
+            /** Mail */
+            mail?: boolean | null;
+            /** Push */
+            push?: boolean | null;
+            /** Quiet */
+            quiet?: number[] | "none" | null;
+            /** Soon */
+            soon?: boolean | null;
+            /** Zone */
+            zone?: string | null;
+        };
+        /**
+         * CallsOut
+         * @description How I am called.
+         */
+        CallsOut: {
+            /** Browsers */
+            browsers: components["schemas"]["BrowserOut"][];
+            /** Email */
+            email: string | null;
+            /** Hook */
+            hook: string | null;
+            /** Hushed */
+            hushed: string[];
+            /** Mail */
+            mail: boolean;
+            /** Pending */
+            pending: string | null;
+            /** Push */
+            push: boolean;
+            /** Quiet */
+            quiet: number[] | null;
+            /** Soon */
+            soon: boolean;
+            ways: components["schemas"]["WaysOut"];
+            /** Zone */
+            zone: string;
+        };
+        /**
+         * CaptionOut
+         * @description Where a figure stands, and its words.
+         */
+        CaptionOut: {
+            /** After */
+            after: string;
+            /** Figure */
+            figure: string;
+            /** Text */
+            text: string;
+            /** Title */
+            title: string;
         };
         /**
          * ChatIn
@@ -72,13 +186,52 @@ export interface components {
         };
         /**
          * Clock
-         * @description Seconds per move, and when the present decision runs out (Unix time).
+         * @description A limit per move, or main time with an increment; moments are Unix time.
          */
         Clock: {
+            /** Days Off */
+            days_off: number[];
             /** Deadline */
             deadline: number | null;
+            /** Ends */
+            ends: (number | null)[] | null;
+            /** Increment */
+            increment: number;
+            /** Left */
+            left: number[] | null;
+            /** Main Seconds */
+            main_seconds: number | null;
             /** Move Seconds */
-            move_seconds: number;
+            move_seconds: number | null;
+            /**
+             * Time Out
+             * @enum {string}
+             */
+            time_out: "move" | "seat" | "resign";
+        };
+        /**
+         * CodeOut
+         * @description A QR code: the side of its square, and the path of its dark modules.
+         */
+        CodeOut: {
+            /** Path */
+            path: string;
+            /** Side */
+            side: number;
+        };
+        /**
+         * DeviceOut
+         * @description Where I am signed in; `device` such as "Firefox, Linux", where it is known.
+         */
+        DeviceOut: {
+            /** Created */
+            created: number;
+            /** Device */
+            device: string | null;
+            /** Id */
+            id: string;
+            /** This */
+            this: boolean;
         };
         /**
          * Done
@@ -93,6 +246,64 @@ export interface components {
             seq: number;
         };
         /**
+         * DrawnGame
+         * @description Every draw of a finished game.
+         */
+        DrawnGame: {
+            /** Commitment */
+            commitment: string;
+            /** Draws */
+            draws: components["schemas"]["DrawnOut"][];
+            /** Parts */
+            parts: string[];
+            /** Scheme */
+            scheme: string;
+            /** Seed */
+            seed: string;
+            /** Table */
+            table: string;
+        };
+        /**
+         * DrawnOut
+         * @description One draw: its number, the entry of the record, what could have come with which weights, and what came.
+         */
+        DrawnOut: {
+            /** Drawn */
+            drawn: number;
+            /** Entry */
+            entry: number;
+            /** N */
+            n: number;
+            /** Options */
+            options: string[];
+            /** Weights */
+            weights: number[];
+        };
+        /**
+         * DrawsOut
+         * @description How the draws of a table can be checked (docs/FAIRNESS.md).
+         */
+        DrawsOut: {
+            /** Commitment */
+            commitment: string;
+            /** Parts */
+            parts: string[] | null;
+            /** Scheme */
+            scheme: string;
+            /** Seed */
+            seed: string | null;
+        };
+        /**
+         * EmailIn
+         * @description An address to be called at; an account's password makes sure.
+         */
+        EmailIn: {
+            /** Email */
+            email: string;
+            /** Password */
+            password?: string | null;
+        };
+        /**
          * Explanation
          * @description Whether an action is legal now, and if not, why not.
          */
@@ -105,6 +316,28 @@ export interface components {
             rules: string[];
             /** Text */
             text: string | null;
+        };
+        /**
+         * FigureOut
+         * @description A position that the rulebook shows: the view, and what of it is meant.
+         */
+        FigureOut: {
+            /** Crop */
+            crop: string[];
+            /** Id */
+            id: string;
+            /** Mark */
+            mark: string[];
+            /** Part */
+            part: string;
+            /** Peek */
+            peek: number | null;
+            /** Refused */
+            refused: string[];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
         };
         /**
          * ForkIn
@@ -138,14 +371,30 @@ export interface components {
             table?: string | null;
         };
         /**
+         * GainOut
+         * @description What a moment changed in one seat's score.
+         */
+        GainOut: {
+            /** Parts */
+            parts: components["schemas"]["PartOut"][];
+            /** Points */
+            points: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * GameOut
          * @description A game that can be played.
          */
         GameOut: {
+            /** Board */
+            board: string | null;
             /** Bots */
             bots: string[];
             /** Credits */
             credits: string;
+            /** Crew */
+            crew: string[];
             /** Default Seats */
             default_seats: number;
             /** Id */
@@ -158,10 +407,30 @@ export interface components {
             };
             /** Options */
             options: components["schemas"]["OptionOut"][];
+            /** Picture */
+            picture: string | null;
+            /** Prefix */
+            prefix: string;
             /** Rules */
             rules: string;
             /** Seats */
             seats: number[];
+            /** Secrets */
+            secrets: boolean;
+            /** Taglines */
+            taglines: {
+                [key: string]: string;
+            };
+            /** Usual Bot */
+            usual_bot: string;
+        };
+        /**
+         * GoodbyeIn
+         * @description Delete me; an account's password makes sure.
+         */
+        GoodbyeIn: {
+            /** Password */
+            password?: string | null;
         };
         /**
          * GuestIn
@@ -170,6 +439,51 @@ export interface components {
         GuestIn: {
             /** Name */
             name: string;
+        };
+        /**
+         * HearingOut
+         * @description Who may speak up before the decision that is awaited, without being awaited.
+         */
+        HearingOut: {
+            /** Done */
+            done: number[];
+            /** Held */
+            held: boolean;
+            /** Waiting */
+            waiting: number[];
+        };
+        /**
+         * HintIn
+         * @description What would a bot do on this seat? `decision` from the view it is about.
+         */
+        HintIn: {
+            /** Decision */
+            decision: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * HintOut
+         * @description What a bot would do in the asker's place.
+         */
+        HintOut: {
+            action: components["schemas"]["MoveOut"];
+            alternative: components["schemas"]["MoveOut"] | null;
+            /** Bot */
+            bot: string;
+            /** Decision */
+            decision: number;
+            /** Expected */
+            expected: number | null;
+            /** Loss */
+            loss: number | null;
+            /** Parts */
+            parts: components["schemas"]["ReasonOut"][];
+            /**
+             * Sure
+             * @enum {string}
+             */
+            sure: "only" | "close" | "better" | "clear";
         };
         /**
          * HistoryOut
@@ -185,6 +499,23 @@ export interface components {
             /** Steps */
             steps: number;
             view: components["schemas"]["ViewOut"];
+        };
+        /**
+         * HushIn
+         * @description Whether this table may call me.
+         */
+        HushIn: {
+            /** On */
+            on: boolean;
+        };
+        /**
+         * InvitationOut
+         * @description What to send to a friend.
+         */
+        InvitationOut: {
+            code: components["schemas"]["CodeOut"];
+            /** Link */
+            link: string;
         };
         /**
          * Invite
@@ -207,6 +538,19 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * LearnIn
+         * @description A lesson of a game.
+         */
+        LearnIn: {
+            /** Game */
+            game: string;
+            /**
+             * Lesson
+             * @default first
+             */
+            lesson: string;
+        };
+        /**
          * LegalOut
          * @description One legal action with its label and, in some games, its effect in short.
          */
@@ -225,6 +569,92 @@ export interface components {
             label: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * LessonIn
+         * @description A step that I have read, something that I have heard of the coach, or that I want to play on without him.
+         */
+        LessonIn: {
+            /** Heard */
+            heard?: string | null;
+            /**
+             * Leave
+             * @default false
+             */
+            leave: boolean;
+            /** Read */
+            read?: number | null;
+        };
+        /**
+         * LessonOut
+         * @description A lesson in words, and where I am in it.
+         */
+        LessonOut: {
+            /** Action */
+            action: string | null;
+            /** Followed */
+            followed: boolean;
+            /** Id */
+            id: string;
+            /** Move */
+            move: number | null;
+            /** Ready */
+            ready: boolean;
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: components["schemas"]["LessonStepOut"][];
+            topic: components["schemas"]["TopicOut"] | null;
+        };
+        /**
+         * LessonRow
+         * @description A lesson on the shelf, and how far I have come.
+         */
+        LessonRow: {
+            /** Game */
+            game: string;
+            /** Goal */
+            goal: string;
+            /** Lesson */
+            lesson: string;
+            /** Minutes */
+            minutes: number;
+            /** Step */
+            step: number;
+            /** Table */
+            table: string | null;
+            /** Titles */
+            titles: string[];
+        };
+        /**
+         * LessonShort
+         * @description A lesson that a table gives, and how far its learner is (GET .../lesson tells all of it).
+         */
+        LessonShort: {
+            /** Id */
+            id: string;
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+        };
+        /**
+         * LessonStepOut
+         * @description One step in words, and what it points at: names of cells (`a4`, `own/a4`) or parts of the page (`@own`).
+         */
+        LessonStepOut: {
+            /** Id */
+            id: string;
+            /** Point */
+            point: string[];
+            /** Read */
+            read: boolean;
+            /** Say */
+            say: string;
+            /** Title */
+            title: string;
+            /** Why */
+            why: string;
         };
         /**
          * LinkIn
@@ -277,6 +707,14 @@ export interface components {
             total: number;
         };
         /**
+         * LostIn
+         * @description I have lost my password; this is my address.
+         */
+        LostIn: {
+            /** Email */
+            email: string;
+        };
+        /**
          * Me
          * @description Who I am; null id before the first session.
          */
@@ -311,6 +749,998 @@ export interface components {
             view: components["schemas"]["ViewOut"] | null;
             /** You */
             you: number[];
+        };
+        /**
+         * MineOut
+         * @description A page of my games, and how many there are in all of each kind (without the search).
+         */
+        MineOut: {
+            /** Counts */
+            counts: {
+                [key: string]: number;
+            };
+            /** More */
+            more: boolean;
+            /** Tables */
+            tables: components["schemas"]["TableShort"][];
+        };
+        /**
+         * MomentOut
+         * @description A step that mattered: text `moment-<kind>` where the game has it, else `event-<kind>`.
+         */
+        MomentOut: {
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Chapter */
+            chapter: number;
+            /** Gains */
+            gains: components["schemas"]["GainOut"][];
+            /** Kind */
+            kind: string;
+            /** Lead */
+            lead: number | null;
+            /** Seat */
+            seat: number | null;
+            /** Step */
+            step: number;
+        };
+        /**
+         * MoveOut
+         * @description An action and its label.
+         */
+        MoveOut: {
+            /** Id */
+            id: number;
+            /** Label */
+            label: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * NeulandAids
+         * @description Helps for the present turn.
+         */
+        NeulandAids: {
+            ends: components["schemas"]["NeulandEnd"][];
+            overlooks: ("luck" | "rivals" | "spoiling" | "detours")[];
+            plans: components["schemas"]["NeulandPlan"][];
+            spoils: components["schemas"]["NeulandSpoiling"][];
+            tiles: {
+                [key: string]: components["schemas"]["NeulandTile"];
+            };
+            time_left: number;
+        };
+        /**
+         * NeulandBoard
+         * @description The whole table; everything is public.
+         */
+        NeulandBoard: {
+            active: number;
+            bag: {
+                [key: string]: number;
+            };
+            display: {
+                [key: string]: number;
+            };
+            doubles: number[];
+            hexes: components["schemas"]["NeulandHex"][];
+            metal_markers: number;
+            payment: components["schemas"]["NeulandPayment"] | null;
+            pending: number[][];
+            seats: components["schemas"]["NeulandSeat"][];
+            settled: number;
+            stacks: {
+                [key: string]: components["schemas"]["NeulandStack"];
+            };
+            start: number;
+            timeline: components["schemas"]["NeulandTimeline"];
+            turn: number;
+        };
+        /**
+         * NeulandDoing
+         * @description The effect of an action: its best payment and the others.
+         */
+        NeulandDoing: {
+            alternatives: components["schemas"]["NeulandPayWay"][];
+            banners?: number;
+            pay: components["schemas"]["NeulandPaid"][];
+            time: number;
+            wheelbarrow: boolean;
+        };
+        /** NeulandEffect */
+        NeulandEffect: components["schemas"]["NeulandDoing"] | components["schemas"]["NeulandHanding"] | components["schemas"]["NeulandEnd"];
+        /**
+         * NeulandEnd
+         * @description Where a turn may end: the space, its distance from the time marker, and who moves next.
+         */
+        NeulandEnd: {
+            next: number;
+            space: number;
+            total: number;
+        };
+        /**
+         * NeulandHanding
+         * @description The effect of handing over one good.
+         */
+        NeulandHanding: {
+            distance: number;
+            spoils: boolean;
+            time: number;
+        };
+        /**
+         * NeulandHex
+         * @description A hex with its three slots.
+         */
+        NeulandHex: {
+            hex: string;
+            piece: number;
+            q: number;
+            r: number;
+            slots: (components["schemas"]["NeulandSlot"] | null)[];
+            terrain: ("forest" | "plain" | "mountain") | null;
+        };
+        /**
+         * NeulandPaid
+         * @description A good that pays, and from where; None for a marker.
+         */
+        NeulandPaid: {
+            /** @enum {unknown} */
+            good: "food" | "wood" | "stone" | "wool" | "cloth" | "paper" | "coal" | "raw_iron" | "raw_silver" | "iron" | "silver" | "sword" | "coins";
+            place: string | null;
+        };
+        /**
+         * NeulandPayWay
+         * @description One way to pay for an action.
+         */
+        NeulandPayWay: {
+            pay: components["schemas"]["NeulandPaid"][];
+            time: number;
+            wheelbarrow: boolean;
+        };
+        /** NeulandPayment */
+        NeulandPayment: {
+            building: ("hunting_lodge" | "woodcutter" | "farm" | "stonecutter" | "mine" | "smelter" | "shepherd" | "charcoal_burner" | "weaving_mill" | "paper_mill" | "weapon_smith" | "mint") | ("chapel" | "abbey" | "commandery" | "library" | "alchemists_cave" | "university" | "theatre" | "troubadours_hall" | "opera" | "guildhall" | "town_hall" | "palace" | "training_ground" | "castle" | "fortress");
+            distance: number;
+            due: ("food" | "wood" | "stone" | "wool" | "cloth" | "paper" | "coal" | "raw_iron" | "raw_silver" | "iron" | "silver" | "sword" | "coins")[];
+            /** @enum {unknown} */
+            for: "produce" | "banners" | "build";
+            hex: string;
+            wheelbarrow: boolean;
+        };
+        /**
+         * NeulandPlan
+         * @description The quickest way known to a good or to a possession's banners.
+         */
+        NeulandPlan: {
+            exact: boolean;
+            /** @enum {unknown} */
+            good?: "food" | "wood" | "stone" | "wool" | "cloth" | "paper" | "coal" | "raw_iron" | "raw_silver" | "iron" | "silver" | "sword" | "coins";
+            keeping: components["schemas"]["NeulandWay"] | null;
+            pieces: ("food_marker" | "wood_marker" | "wheelbarrow")[];
+            /** @enum {unknown} */
+            possession?: "chapel" | "abbey" | "commandery" | "library" | "alchemists_cave" | "university" | "theatre" | "troubadours_hall" | "opera" | "guildhall" | "town_hall" | "palace" | "training_ground" | "castle" | "fortress";
+            steps: components["schemas"]["NeulandPlanStep"][];
+            this_turn: boolean;
+            time: number;
+        };
+        /**
+         * NeulandPlanStep
+         * @description One action of a plan.
+         */
+        NeulandPlanStep: {
+            at: string;
+            building: ("hunting_lodge" | "woodcutter" | "farm" | "stonecutter" | "mine" | "smelter" | "shepherd" | "charcoal_burner" | "weaving_mill" | "paper_mill" | "weapon_smith" | "mint") | ("chapel" | "abbey" | "commandery" | "library" | "alchemists_cave" | "university" | "theatre" | "troubadours_hall" | "opera" | "guildhall" | "town_hall" | "palace" | "training_ground" | "castle" | "fortress");
+            /** @enum {unknown} */
+            do: "produce" | "banners" | "build";
+            good: ("food" | "wood" | "stone" | "wool" | "cloth" | "paper" | "coal" | "raw_iron" | "raw_silver" | "iron" | "silver" | "sword" | "coins") | null;
+            hex: string;
+            pay: components["schemas"]["NeulandPaid"][];
+            place: string | null;
+            time: number;
+            wheelbarrow: boolean;
+        };
+        /**
+         * NeulandRecipe
+         * @description A way to work; no output means the top mineral of a mine, or banners.
+         */
+        NeulandRecipe: {
+            inputs: ("food" | "wood" | "stone" | "wool" | "cloth" | "paper" | "coal" | "raw_iron" | "raw_silver" | "iron" | "silver" | "sword" | "coins")[];
+            output: ("food" | "wood" | "stone" | "wool" | "cloth" | "paper" | "coal" | "raw_iron" | "raw_silver" | "iron" | "silver" | "sword" | "coins") | null;
+        };
+        /**
+         * NeulandSeat
+         * @description What a player has off the land.
+         */
+        NeulandSeat: {
+            ahead: number;
+            banners: number;
+            food_marker: boolean;
+            wheelbarrow: boolean;
+            wood_marker: boolean;
+            workers: number;
+        };
+        /**
+         * NeulandSlot
+         * @description A building on the land.
+         */
+        NeulandSlot: {
+            banners: number;
+            building: ("hunting_lodge" | "woodcutter" | "farm" | "stonecutter" | "mine" | "smelter" | "shepherd" | "charcoal_burner" | "weaving_mill" | "paper_mill" | "weapon_smith" | "mint") | ("chapel" | "abbey" | "commandery" | "library" | "alchemists_cave" | "university" | "theatre" | "troubadours_hall" | "opera" | "guildhall" | "town_hall" | "palace" | "training_ground" | "castle" | "fortress");
+            family: ("religion" | "science" | "art" | "society" | "war") | null;
+            good: ("food" | "wood" | "stone" | "wool" | "cloth" | "paper" | "coal" | "raw_iron" | "raw_silver" | "iron" | "silver" | "sword" | "coins") | null;
+            /** @enum {unknown} */
+            grade: "C" | "P" | "R" | "U";
+            lying: boolean;
+            minerals: ("coal" | "raw_iron" | "raw_silver")[];
+            owner: number | null;
+            place: string;
+            worker: number | null;
+            worth: number;
+        };
+        /**
+         * NeulandSpoiling
+         * @description A good that is lost when this turn ends.
+         */
+        NeulandSpoiling: {
+            /** @enum {unknown} */
+            good: "food" | "wood" | "stone" | "wool" | "cloth" | "paper" | "coal" | "raw_iron" | "raw_silver" | "iron" | "silver" | "sword" | "coins";
+            place: string;
+        };
+        /**
+         * NeulandStack
+         * @description A family of possessions: how many are built, and those left, the top one first.
+         */
+        NeulandStack: {
+            built: number;
+            left: ("chapel" | "abbey" | "commandery" | "library" | "alchemists_cave" | "university" | "theatre" | "troubadours_hall" | "opera" | "guildhall" | "town_hall" | "palace" | "training_ground" | "castle" | "fortress")[];
+        };
+        /**
+         * NeulandTile
+         * @description A kind of building as the player aid prints it.
+         */
+        NeulandTile: {
+            banners: number;
+            cost: ("food" | "wood" | "stone" | "wool" | "cloth" | "paper" | "coal" | "raw_iron" | "raw_silver" | "iron" | "silver" | "sword" | "coins") | null;
+            family: ("religion" | "science" | "art" | "society" | "war") | null;
+            /** @enum {unknown} */
+            grade: "C" | "P" | "R" | "U";
+            recipes: components["schemas"]["NeulandRecipe"][];
+            /** @enum {unknown} */
+            terrain: "forest" | "plain" | "mountain";
+        };
+        /**
+         * NeulandTimeline
+         * @description The ring of time.
+         */
+        NeulandTimeline: {
+            at: number[];
+            marker: number;
+            room: number;
+            spaces: number;
+            spent: number;
+        };
+        /**
+         * NeulandWay
+         * @description Steps to a goal, in an order in which the rules allow them.
+         */
+        NeulandWay: {
+            exact: boolean;
+            pieces: ("food_marker" | "wood_marker" | "wheelbarrow")[];
+            steps: components["schemas"]["NeulandPlanStep"][];
+            this_turn: boolean;
+            time: number;
+        };
+        /**
+         * NewEnglandAids
+         * @description Helps for the present moment; those that are not always there are for the viewer's own family.
+         */
+        NewEnglandAids: {
+            announcements: components["schemas"]["NewEnglandAnnounceEffect"][];
+            card_list: components["schemas"]["NewEnglandListed"][];
+            cards?: {
+                [key: string]: components["schemas"]["NewEnglandCardPlaces"] | components["schemas"]["NewEnglandFigurePlaces"];
+            };
+            cards_left: number;
+            figures?: components["schemas"]["NewEnglandFigureHelp"][];
+            incomes: number[];
+            majorities: {
+                [key: string]: components["schemas"]["NewEnglandMajority"];
+            };
+            markers?: components["schemas"]["NewEnglandMarkerEffect"][];
+            offer?: (components["schemas"]["NewEnglandOfferHelp"] | null)[];
+            order: number[];
+            stored?: components["schemas"]["NewEnglandStoredHelp"][];
+            tiles?: {
+                [key: string]: components["schemas"]["NewEnglandTilePlaces"];
+            };
+            tiles_left: number;
+        };
+        /**
+         * NewEnglandAnnounceEffect
+         * @description So many tiles and cards; `ends` names the end of the game that it would bring at once.
+         */
+        NewEnglandAnnounceEffect: {
+            cards: number;
+            ends: ("tiles" | "cards") | null;
+            tiles: number;
+        };
+        /**
+         * NewEnglandBlocked
+         * @description A shape that only figures prevent, and where they stand.
+         */
+        NewEnglandBlocked: {
+            figures: string[];
+            spaces: string[];
+        };
+        /**
+         * NewEnglandBoard
+         * @description The whole table, the same for all: nothing is secret (ne.1.12).
+         */
+        NewEnglandBoard: {
+            bag: {
+                [key: string]: number;
+            };
+            bank: number;
+            deck: {
+                [key: string]: number;
+            };
+            ended: ("tiles" | "cards") | null;
+            first: number;
+            gone: {
+                [key: string]: number;
+            };
+            offer: components["schemas"]["NewEnglandSlot"][];
+            /** @enum {unknown} */
+            phase: "start" | "offer" | "markers" | "buying" | "over";
+            round: number;
+            seats: components["schemas"]["NewEnglandFamily"][];
+            spaces: (components["schemas"]["NewEnglandEmptySpace"] | components["schemas"]["NewEnglandOwnedSpace"])[];
+            stack: number[][];
+            starts: components["schemas"]["NewEnglandStartTile"][];
+            turn: components["schemas"]["NewEnglandTurn"];
+        };
+        /**
+         * NewEnglandBuyEffect
+         * @description The price, the money left, and the points of a card once it is carried out.
+         */
+        NewEnglandBuyEffect: {
+            money: number;
+            points: number;
+            price: number;
+        };
+        /**
+         * NewEnglandCardPlaces
+         * @description Where a land card can be carried out.
+         */
+        NewEnglandCardPlaces: {
+            blocked: components["schemas"]["NewEnglandBlocked"][];
+            fits: string[][];
+        };
+        /**
+         * NewEnglandDevelopEffect
+         * @description The spaces that would be developed, and the points of the card.
+         */
+        NewEnglandDevelopEffect: {
+            points: number;
+            spaces: string[];
+        };
+        /** NewEnglandEffect */
+        NewEnglandEffect: components["schemas"]["NewEnglandAnnounceEffect"] | components["schemas"]["NewEnglandMarkerEffect"] | components["schemas"]["NewEnglandStartEffect"] | components["schemas"]["NewEnglandFigureEffect"] | components["schemas"]["NewEnglandBuyEffect"] | components["schemas"]["NewEnglandIncomeEffect"] | components["schemas"]["NewEnglandDevelopEffect"];
+        /**
+         * NewEnglandEmptySpace
+         * @description A space without a tile; rows and columns count from 1.
+         */
+        NewEnglandEmptySpace: {
+            coast: boolean;
+            column: number;
+            name: string;
+            row: number;
+        };
+        /**
+         * NewEnglandFamily
+         * @description What lies before a seat.
+         */
+        NewEnglandFamily: {
+            empty_barns: number;
+            family: string;
+            figures: {
+                [key: string]: number;
+            };
+            letter: string;
+            marker: number | null;
+            may_add: boolean;
+            money: number;
+            played: {
+                [key: string]: number;
+            };
+            stored: {
+                [key: string]: number;
+            };
+            stored_now: ("settlement-pair" | "settlement-angle" | "settlement-row" | "settlement-square" | "field-pair" | "field-angle" | "field-row" | "pasture-pair" | "pasture-angle" | "pasture-row" | "pilgrim" | "barn" | "ship")[];
+        };
+        /**
+         * NewEnglandFigureEffect
+         * @description All spaces of the tile to which a figure comes.
+         */
+        NewEnglandFigureEffect: {
+            tile: string[];
+        };
+        /**
+         * NewEnglandFigureHelp
+         * @description The viewer's figures of a kind, with all spaces of their tiles, and where they could go.
+         */
+        NewEnglandFigureHelp: {
+            count: number;
+            /** @enum {unknown} */
+            figure: "pilgrim" | "barn" | "ship";
+            targets: string[];
+            tiles: string[][];
+        };
+        /**
+         * NewEnglandFigurePlaces
+         * @description Where a figure can be placed; a start tile is there with both its spaces.
+         */
+        NewEnglandFigurePlaces: {
+            spaces: string[];
+        };
+        /**
+         * NewEnglandForbidden
+         * @description A space beside own land that other families forbid.
+         */
+        NewEnglandForbidden: {
+            by: number[];
+            space: string;
+        };
+        /**
+         * NewEnglandIncomeEffect
+         * @description What ending the turn brings, and the money after it.
+         */
+        NewEnglandIncomeEffect: {
+            income: number;
+            money: number;
+        };
+        /**
+         * NewEnglandListed
+         * @description A line of the card list: its face, how many there are, where they went, how sure we are of them.
+         */
+        NewEnglandListed: {
+            /** @enum {unknown} */
+            card: "settlement-pair" | "settlement-angle" | "settlement-row" | "settlement-square" | "field-pair" | "field-angle" | "field-row" | "pasture-pair" | "pasture-angle" | "pasture-row" | "pilgrim" | "barn" | "ship";
+            cells: number[][];
+            copies: number;
+            /** @enum {unknown} */
+            copies_grade: "C" | "P" | "R" | "U";
+            figure: ("pilgrim" | "barn" | "ship") | null;
+            /** @enum {unknown} */
+            grade: "C" | "P" | "R" | "U";
+            left: number;
+            played: number;
+            points: number;
+            terrain: ("settlement" | "field" | "pasture") | null;
+        };
+        /**
+         * NewEnglandMajority
+         * @description The bonus for most figures of a kind, and who would receive it now.
+         */
+        NewEnglandMajority: {
+            bonus: number;
+            seats: number[];
+        };
+        /**
+         * NewEnglandMarkerEffect
+         * @description How many purchases a marker would let one pay, and the money left after none, one and two.
+         */
+        NewEnglandMarkerEffect: {
+            income: number;
+            left: number[];
+            number: number;
+            purchases: number;
+        };
+        /**
+         * NewEnglandOfferHelp
+         * @description Whether the viewer could use an item on offer, and why it cannot be bought.
+         */
+        NewEnglandOfferHelp: {
+            item: ("settlement" | "field" | "pasture") | ("settlement-pair" | "settlement-angle" | "settlement-row" | "settlement-square" | "field-pair" | "field-angle" | "field-row" | "pasture-pair" | "pasture-angle" | "pasture-row" | "pilgrim" | "barn" | "ship");
+            placeable: boolean;
+            why: components["schemas"]["NewEnglandWhy"] | null;
+        };
+        /**
+         * NewEnglandOwnedSpace
+         * @description A space with a tile; the figure of a start tile stands on the first of its spaces.
+         */
+        NewEnglandOwnedSpace: {
+            coast: boolean;
+            column: number;
+            developed: boolean;
+            figure: ("pilgrim" | "barn" | "ship") | null;
+            name: string;
+            row: number;
+            seat: number;
+            start: boolean;
+            /** @enum {unknown} */
+            terrain: "settlement" | "field" | "pasture";
+        };
+        /**
+         * NewEnglandSlot
+         * @description A space of the offer: its item, or who bought it (ne.1.8).
+         */
+        NewEnglandSlot: {
+            buyer: number | null;
+            item: ("settlement" | "field" | "pasture") | ("settlement-pair" | "settlement-angle" | "settlement-row" | "settlement-square" | "field-pair" | "field-angle" | "field-row" | "pasture-pair" | "pasture-angle" | "pasture-row" | "pilgrim" | "barn" | "ship") | null;
+            /** @enum {unknown} */
+            space: "land" | "either" | "card" | "added";
+        };
+        /**
+         * NewEnglandStartEffect
+         * @description The two spaces of a start tile.
+         */
+        NewEnglandStartEffect: {
+            spaces: string[];
+        };
+        /**
+         * NewEnglandStartTile
+         * @description A start tile and its two spaces.
+         */
+        NewEnglandStartTile: {
+            seat: number;
+            spaces: string[];
+            /** @enum {unknown} */
+            terrain: "settlement" | "field" | "pasture";
+        };
+        /**
+         * NewEnglandStoredHelp
+         * @description A card in a barn: whether it has waited long enough and can be carried out.
+         */
+        NewEnglandStoredHelp: {
+            /** @enum {unknown} */
+            card: "settlement-pair" | "settlement-angle" | "settlement-row" | "settlement-square" | "field-pair" | "field-angle" | "field-row" | "pasture-pair" | "pasture-angle" | "pasture-row" | "pilgrim" | "barn" | "ship";
+            ready: boolean;
+            usable: boolean;
+            why: components["schemas"]["NewEnglandWhy"] | null;
+        };
+        /**
+         * NewEnglandTilePlaces
+         * @description Where a tile of a type may lie.
+         */
+        NewEnglandTilePlaces: {
+            forbidden: components["schemas"]["NewEnglandForbidden"][];
+            spaces: string[];
+        };
+        /**
+         * NewEnglandTurn
+         * @description What was done in the present turn of phase 3.
+         */
+        NewEnglandTurn: {
+            bought: number;
+            moved: string[];
+        };
+        /**
+         * NewEnglandWhy
+         * @description A refusal as a message.
+         */
+        NewEnglandWhy: {
+            args: {
+                [key: string]: unknown;
+            };
+            key: string;
+            rules: string[];
+        };
+        /**
+         * NewHavenAids
+         * @description Helps for the present moment.
+         */
+        NewHavenAids: {
+            column_colonists: number[];
+            costs: number[];
+            lines: components["schemas"]["NewHavenLine"][][];
+            must_pass?: boolean;
+            plots: string[];
+            plots_for?: components["schemas"]["NewHavenPlots"];
+            row_colonists: number[];
+            terrains: ("sheep" | "stone" | "timber" | "wheat")[];
+        };
+        /**
+         * NewHavenAmounts
+         * @description A number for every resource.
+         */
+        NewHavenAmounts: {
+            sheep: number;
+            stone: number;
+            timber: number;
+            wheat: number;
+        };
+        /**
+         * NewHavenBoard
+         * @description All that a viewer may know.
+         */
+        NewHavenBoard: {
+            active: number;
+            bag: number;
+            charters: {
+                [key: string]: number | null;
+            };
+            offer: (string | null)[];
+            pool: number;
+            seats: components["schemas"]["NewHavenSeat"][];
+            spaces: components["schemas"]["NewHavenSpace"][];
+            stack: number[][];
+            track: components["schemas"]["NewHavenAmounts"];
+            turn: number;
+            turns: number;
+            viewer: number;
+        };
+        /**
+         * NewHavenBuilt
+         * @description A building in a village; the number of one face down is None for all but its owner (nh.12.3).
+         */
+        NewHavenBuilt: {
+            number: number | null;
+            /** @enum {unknown} */
+            resource: "sheep" | "stone" | "timber" | "wheat";
+            up: boolean;
+        };
+        /**
+         * NewHavenEffect
+         * @description What an action would bring: `harvest` to `claims` for a tile or shipment, the rest for a building.
+         */
+        NewHavenEffect: {
+            charters?: ("row" | "column" | "sheep" | "stone" | "timber" | "wheat")[];
+            claims?: string;
+            colonists?: number;
+            completes?: string[];
+            cost?: number;
+            doubles?: string[];
+            harvest?: components["schemas"]["NewHavenAmounts"];
+            joins?: number[];
+            lies?: string;
+            /** @enum {unknown} */
+            resource?: "sheep" | "stone" | "timber" | "wheat";
+        };
+        /**
+         * NewHavenLine
+         * @description A row or column of a village.
+         */
+        NewHavenLine: {
+            colonists: number;
+            doubled: boolean;
+            filled: number;
+            line: string;
+            of: number;
+        };
+        /**
+         * NewHavenPlots
+         * @description Plots by resource.
+         */
+        NewHavenPlots: {
+            sheep: string[];
+            stone: string[];
+            timber: string[];
+            wheat: string[];
+        };
+        /**
+         * NewHavenSeat
+         * @description A player's village and hand; what others may not see of the hand is None (nh.12.1).
+         */
+        NewHavenSeat: {
+            building_count: number;
+            buildings: string[] | null;
+            buried: components["schemas"]["NewHavenBuilt"][];
+            known: string[];
+            name: string;
+            shipment: boolean;
+            tile_count: number;
+            tiles: string[] | null;
+            village: (components["schemas"]["NewHavenBuilt"] | null)[];
+        };
+        /**
+         * NewHavenSpace
+         * @description A space of the harvest board with what lies on it.
+         */
+        NewHavenSpace: {
+            building?: string;
+            /** @enum {unknown} */
+            kind: "outside" | "free" | "tile" | "pond" | "shipment";
+            name: string;
+            /** @enum {unknown} */
+            resource?: "sheep" | "stone" | "timber" | "wheat";
+            tile?: string;
+        };
+        /**
+         * NewSalemAids
+         * @description Sums that a player would make, and what is printed on the cards.
+         */
+        NewSalemAids: {
+            accused: number[][];
+            buildings: {
+                [key: string]: components["schemas"]["NewSalemCard"];
+            };
+            claims_left: number[];
+            costs: {
+                [key: string]: number;
+            };
+            dearest: number | null;
+            despair: components["schemas"]["NewSalemDespair"];
+            eligible: number[];
+            forced: boolean;
+            known: (components["schemas"]["NewSalemKnown"] | null)[];
+            may_give: number[];
+            places_cubes: boolean[];
+            puritans_mixed: number;
+            rounds: number;
+            set_despair: {
+                [key: string]: number;
+            };
+            sets: {
+                [key: string]: number;
+            }[];
+            trial_despair: number;
+            witches_mixed: number;
+        };
+        /**
+         * NewSalemBoard
+         * @description All that a viewer may know of the table; lists by player are in the order of the seats.
+         */
+        NewSalemBoard: {
+            badges: boolean[];
+            bottom: components["schemas"]["NewSalemUnder"][];
+            builds: components["schemas"]["NewSalemBuilt"][];
+            characters: (("prudence-ashby" | "josiah-crane" | "constance-wren" | "ezekiel-hobb" | "mercy-talbot" | "nathaniel-pike" | "hester-thorne" | "lavinia-crowe" | "silas-blackwood" | "morwenna-graves") | null)[];
+            claimed: number[];
+            claims: components["schemas"]["NewSalemClaim"][];
+            constable: number | null;
+            dealt: (("theater" | "tavern" | "brothel" | "market" | "smithy" | "slaughterhouse" | "bank" | "counting-house" | "pawnshop" | "school" | "library" | "laboratory" | "mortuary" | "cemetery" | "crypt" | "courthouse" | "jail" | "gallows")[] | null)[][];
+            deck: number;
+            despair: number;
+            drawn: components["schemas"]["NewSalemDrawn"];
+            final: components["schemas"]["NewSalemFinal"] | null;
+            gifts: number;
+            goal: number;
+            hand_sizes: number[];
+            hands: (("theater" | "tavern" | "brothel" | "market" | "smithy" | "slaughterhouse" | "bank" | "counting-house" | "pawnshop" | "school" | "library" | "laboratory" | "mortuary" | "cemetery" | "crypt" | "courthouse" | "jail" | "gallows")[] | null)[];
+            hope: number[];
+            looks: components["schemas"]["NewSalemLook"][];
+            market: ("cleansing" | "trial" | "inquest" | "oath" | "confession" | "town-meeting" | "blessing" | "day-of-prayer" | "exorcism" | "harvest-feast" | "alms" | "land-swap" | "seizure" | "endowment" | "fire" | "new-foundation" | "rebuilding" | "famine" | "dark-pact" | "pillory" | "pardon" | "retrial")[];
+            /** @enum {unknown} */
+            phase: "setup" | "building" | "triggering" | "over";
+            picks: (("theater" | "tavern" | "brothel" | "market" | "smithy" | "slaughterhouse" | "bank" | "counting-house" | "pawnshop" | "school" | "library" | "laboratory" | "mortuary" | "cemetery" | "crypt" | "courthouse" | "jail" | "gallows" | "return-both") | null)[];
+            pillory: components["schemas"]["NewSalemPillory"] | null;
+            queue: ("cleansing" | "trial" | "inquest" | "oath" | "confession" | "town-meeting" | "blessing" | "day-of-prayer" | "exorcism" | "harvest-feast" | "alms" | "land-swap" | "seizure" | "endowment" | "fire" | "new-foundation" | "rebuilding" | "famine" | "dark-pact" | "pillory" | "pardon" | "retrial")[];
+            round: number;
+            stack: number[][];
+            step: number;
+            towns: components["schemas"]["NewSalemStanding"][][];
+            trials: boolean[];
+            trials_left: number;
+            triggers: number;
+            unseen: ("cleansing" | "trial" | "inquest" | "oath" | "confession" | "town-meeting" | "blessing" | "day-of-prayer" | "exorcism" | "harvest-feast" | "alms" | "land-swap" | "seizure" | "endowment" | "fire" | "new-foundation" | "rebuilding" | "famine" | "dark-pact" | "pillory" | "pardon" | "retrial")[];
+            viewer: number | null;
+        };
+        /**
+         * NewSalemBuilt
+         * @description Something that was built: in which round, after how many passes, by whom, and how it came.
+         */
+        NewSalemBuilt: {
+            /** @enum {unknown} */
+            building: "theater" | "tavern" | "brothel" | "market" | "smithy" | "slaughterhouse" | "bank" | "counting-house" | "pawnshop" | "school" | "library" | "laboratory" | "mortuary" | "cemetery" | "crypt" | "courthouse" | "jail" | "gallows";
+            /** @enum {unknown} */
+            how: "drafted" | "kept" | "redrawn" | "founded" | "rebuilt";
+            round: number;
+            seat: number;
+            step: number;
+        };
+        /**
+         * NewSalemCard
+         * @description A building card as it is printed.
+         */
+        NewSalemCard: {
+            /** @enum {unknown} */
+            colour: "red" | "green" | "yellow" | "purple" | "black" | "white";
+            despair: number;
+            hope: number;
+            position: number;
+            remove: number;
+            /** @enum {unknown} */
+            type: "entertainment" | "trade" | "finance" | "education" | "death" | "justice";
+        };
+        /**
+         * NewSalemClaim
+         * @description Something that was claimed; `true` is told after the game, null where no character card can tell.
+         */
+        NewSalemClaim: {
+            claim: components["schemas"]["NewSalemSaidSide"] | components["schemas"]["NewSalemSaidType"] | components["schemas"]["NewSalemSaidSaw"] | components["schemas"]["NewSalemSaidOf"] | components["schemas"]["NewSalemSaidExcuse"] | components["schemas"]["NewSalemSaidOffer"];
+            id: number;
+            looks: number;
+            round: number;
+            seat: number;
+            true: boolean | null;
+        };
+        /**
+         * NewSalemDespair
+         * @description The despair of the town against its goal.
+         */
+        NewSalemDespair: {
+            added_by_sets: number;
+            cubes: number;
+            goal: number;
+            removed_by_sets: number;
+            with_sets: number;
+        };
+        /**
+         * NewSalemDrawn
+         * @description The cards drawn for New Foundation; their drawer sees them.
+         */
+        NewSalemDrawn: {
+            cards: ("theater" | "tavern" | "brothel" | "market" | "smithy" | "slaughterhouse" | "bank" | "counting-house" | "pawnshop" | "school" | "library" | "laboratory" | "mortuary" | "cemetery" | "crypt" | "courthouse" | "jail" | "gallows")[] | null;
+            count: number;
+        };
+        /**
+         * NewSalemEffect
+         * @description Cubes, points and hope; which of them are told depends on the action.
+         */
+        NewSalemEffect: {
+            cost?: number;
+            despair?: number;
+            gives?: components["schemas"]["NewSalemHopeOff"][];
+            hope?: number;
+            hope_left?: number;
+            points?: number;
+            remove?: number;
+            /** @enum {unknown} */
+            type?: "entertainment" | "trade" | "finance" | "education" | "death" | "justice";
+            without_cubes?: boolean;
+        };
+        /**
+         * NewSalemFinal
+         * @description The despair of the town at the end, step by step.
+         */
+        NewSalemFinal: {
+            added_by_sets: number;
+            after_trials: number;
+            cubes: number;
+            despair: number;
+            free_witches: number;
+            goal: number;
+            /** @enum {unknown} */
+            reason: "witches-win" | "puritans-win" | "all-lose";
+            removed_by_sets: number;
+            tried_puritans: number;
+            tried_witches: number;
+        };
+        /**
+         * NewSalemHopeOff
+         * @description Hope that comes off a building.
+         */
+        NewSalemHopeOff: {
+            /** @enum {unknown} */
+            building: "theater" | "tavern" | "brothel" | "market" | "smithy" | "slaughterhouse" | "bank" | "counting-house" | "pawnshop" | "school" | "library" | "laboratory" | "mortuary" | "cemetery" | "crypt" | "courthouse" | "jail" | "gallows";
+            hope: number;
+        };
+        /**
+         * NewSalemKnown
+         * @description What a character that the viewer has seen stands for.
+         */
+        NewSalemKnown: {
+            /** @enum {unknown} */
+            side: "puritan" | "witch";
+            types: ("entertainment" | "trade" | "finance" | "education" | "death" | "justice")[];
+        };
+        /**
+         * NewSalemLook
+         * @description Somebody looked at a character.
+         */
+        NewSalemLook: {
+            round: number;
+            who: number;
+            whose: number;
+        };
+        /**
+         * NewSalemPillory
+         * @description Who is in the pillory, and until the end of which round.
+         */
+        NewSalemPillory: {
+            seat: number;
+            until: number;
+        };
+        /**
+         * NewSalemSaidExcuse
+         * @description I had no better card.
+         */
+        NewSalemSaidExcuse: {
+            /** @enum {unknown} */
+            kind: "no-better-card";
+        };
+        /**
+         * NewSalemSaidOf
+         * @description I accuse this player, or want to see him constable.
+         */
+        NewSalemSaidOf: {
+            about: number;
+            /** @enum {unknown} */
+            kind: "accuse" | "nominate";
+        };
+        /**
+         * NewSalemSaidOffer
+         * @description I give so much hope if you trigger this event.
+         */
+        NewSalemSaidOffer: {
+            amount: number;
+            /** @enum {unknown} */
+            event: "cleansing" | "trial" | "inquest" | "oath" | "confession" | "town-meeting" | "blessing" | "day-of-prayer" | "exorcism" | "harvest-feast" | "alms" | "land-swap" | "seizure" | "endowment" | "fire" | "new-foundation" | "rebuilding" | "famine" | "dark-pact" | "pillory" | "pardon" | "retrial";
+            /** @enum {unknown} */
+            kind: "offer";
+        };
+        /**
+         * NewSalemSaidSaw
+         * @description I saw this player's character.
+         */
+        NewSalemSaidSaw: {
+            about: number;
+            /** @enum {unknown} */
+            kind: "claim-saw";
+            /** @enum {unknown} */
+            side: "puritan" | "witch";
+        };
+        /**
+         * NewSalemSaidSide
+         * @description I am a puritan, or a witch.
+         */
+        NewSalemSaidSide: {
+            /** @enum {unknown} */
+            kind: "claim-side";
+            /** @enum {unknown} */
+            side: "puritan" | "witch";
+        };
+        /**
+         * NewSalemSaidType
+         * @description I collect this type.
+         */
+        NewSalemSaidType: {
+            /** @enum {unknown} */
+            kind: "claim-type";
+            /** @enum {unknown} */
+            type: "entertainment" | "trade" | "finance" | "education" | "death" | "justice";
+        };
+        /**
+         * NewSalemStanding
+         * @description A building on the table with its cubes.
+         */
+        NewSalemStanding: {
+            /** @enum {unknown} */
+            building: "theater" | "tavern" | "brothel" | "market" | "smithy" | "slaughterhouse" | "bank" | "counting-house" | "pawnshop" | "school" | "library" | "laboratory" | "mortuary" | "cemetery" | "crypt" | "courthouse" | "jail" | "gallows";
+            despair: number;
+            hope: number;
+        };
+        /**
+         * NewSalemUnder
+         * @description A card under the building deck: what it is if the viewer knows, and who knows (a mask of seats).
+         */
+        NewSalemUnder: {
+            building: ("theater" | "tavern" | "brothel" | "market" | "smithy" | "slaughterhouse" | "bank" | "counting-house" | "pawnshop" | "school" | "library" | "laboratory" | "mortuary" | "cemetery" | "crypt" | "courthouse" | "jail" | "gallows") | null;
+            known_to: number;
+            packet: number;
+        };
+        /**
+         * NewTokenOut
+         * @description The same with the secret, which is shown this once.
+         */
+        NewTokenOut: {
+            /** Created */
+            created: number;
+            /** Expires */
+            expires: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Scopes */
+            scopes: ("look" | "play" | "talk")[];
+            /** Token */
+            token: string;
+            /** Used */
+            used: number | null;
         };
         /**
          * NotesIn
@@ -379,6 +1809,14 @@ export interface components {
             text: string;
         };
         /**
+         * PartIn
+         * @description What a player's browser adds to the draws: 16 to 32 random bytes in hexadecimal.
+         */
+        PartIn: {
+            /** Part */
+            part: string;
+        };
+        /**
          * PartOut
          * @description One line of a score: text `score-<part>`.
          */
@@ -391,6 +1829,57 @@ export interface components {
             part: string;
             /** Value */
             value: number;
+        };
+        /**
+         * PassIn
+         * @description A pass for another device of mine, which may lead straight to a table.
+         */
+        PassIn: {
+            /** Table */
+            table?: string | null;
+        };
+        /**
+         * PassOut
+         * @description A link for another device of mine, shown this once.
+         */
+        PassOut: {
+            code: components["schemas"]["CodeOut"];
+            /** Expires */
+            expires: number;
+            /** Link */
+            link: string;
+        };
+        /**
+         * PassSeen
+         * @description Whose pass it is.
+         */
+        PassSeen: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * PasswordIn
+         * @description Another password for my account.
+         */
+        PasswordIn: {
+            /** New */
+            new: string;
+            /** Old */
+            old: string;
+        };
+        /**
+         * PointOut
+         * @description The scores from this step on, until the next point.
+         */
+        PointOut: {
+            /** Chapter */
+            chapter: number;
+            /** Common */
+            common: number | null;
+            /** Scores */
+            scores: number[];
+            /** Step */
+            step: number;
         };
         /**
          * Problem
@@ -457,18 +1946,66 @@ export interface components {
             your_answer_wanted: boolean;
         };
         /**
+         * ReasonOut
+         * @description What speaks for a move, in the game's texts, and how much.
+         */
+        ReasonOut: {
+            /** Label */
+            label: {
+                [key: string]: unknown;
+            };
+            /** Worth */
+            worth: number;
+        };
+        /**
+         * RecoverIn
+         * @description A new password, by the link of a mail.
+         */
+        RecoverIn: {
+            /** Password */
+            password: string;
+            /** Token */
+            token: string;
+        };
+        /**
+         * ReportIn
+         * @description A complaint to the host of the server, about a seat or the whole table.
+         */
+        ReportIn: {
+            /** Seat */
+            seat?: number | null;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ResultOut
+         * @description How a finished game ended for me, at the best of my seats.
+         */
+        ResultOut: {
+            /** Best */
+            best: number;
+            /** Of */
+            of: number;
+            /** Place */
+            place: number;
+            /** Score */
+            score: number;
+            /** Won */
+            won: boolean;
+        };
+        /**
          * RulebookOut
-         * @description The rules of a game in one language.
+         * @description The rules of a game in one language; the glossary in all of them.
          */
         RulebookOut: {
+            /** Captions */
+            captions: components["schemas"]["CaptionOut"][];
             /** Glossary */
-            glossary: [
-                string,
-                string,
-                string
-            ][];
+            glossary: components["schemas"]["WordOut"][];
             /** Paragraphs */
             paragraphs: components["schemas"]["ParagraphOut"][];
+            /** Summary */
+            summary: components["schemas"]["SummaryOut"][];
             /** Title */
             title: string;
         };
@@ -500,6 +2037,8 @@ export interface components {
          * @description A place at the table.
          */
         SeatOut: {
+            /** Auto Pass */
+            auto_pass: boolean;
             /** Away */
             away: boolean;
             /** Bot */
@@ -517,6 +2056,7 @@ export interface components {
             reserved: boolean;
             /** Resigned */
             resigned: boolean;
+            why?: components["schemas"]["WhyOut"] | null;
             /** You */
             you: boolean;
             /** Yours */
@@ -538,12 +2078,96 @@ export interface components {
             name?: string | null;
         };
         /**
+         * SpeechIn
+         * @description I have nothing more to give or say before this decision; `done` false: I have after all.
+         */
+        SpeechIn: {
+            /** Decision */
+            decision: number;
+            /**
+             * Done
+             * @default true
+             */
+            done: boolean;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * StopIn
+         * @description The token of an unsubscribe link; `on` true: I clicked by mistake.
+         */
+        StopIn: {
+            /**
+             * On
+             * @default false
+             */
+            on: boolean;
+            /** Token */
+            token: string;
+        };
+        /**
+         * StoppedOut
+         * @description What an unsubscribe link did: the table that is quiet now, or null for all mail.
+         */
+        StoppedOut: {
+            /** On */
+            on: boolean;
+            /** Table */
+            table: string | null;
+        };
+        /**
+         * StoryOut
+         * @description A finished game, told.
+         */
+        StoryOut: {
+            /** Goal */
+            goal: number | null;
+            /** Moments */
+            moments: components["schemas"]["MomentOut"][];
+            /** Points */
+            points: components["schemas"]["PointOut"][];
+            /** Steps */
+            steps: number;
+            /** Ties */
+            ties: components["schemas"]["PartOut"][][];
+        };
+        /**
+         * SummaryOut
+         * @description A part of the game on one page.
+         */
+        SummaryOut: {
+            /**
+             * About
+             * @enum {string}
+             */
+            about: "goal" | "turn" | "end" | "score";
+            /** Text */
+            text: string;
+        };
+        /**
          * TableIn
          * @description A new table.
          */
         TableIn: {
+            /**
+             * Days Off
+             * @default []
+             */
+            days_off: number[];
             /** Game */
             game: string;
+            /**
+             * Hints
+             * @default false
+             */
+            hints: boolean;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
+            /** Main Seconds */
+            main_seconds?: number | null;
             /** Move Seconds */
             move_seconds?: number | null;
             /**
@@ -565,32 +2189,44 @@ export interface components {
              * @default true
              */
             spectators: boolean;
-            /**
-             * Stand In
-             * @default greedy
-             */
-            stand_in: string;
+            /** Stand In */
+            stand_in?: string | null;
             /**
              * Start
              * @default false
              */
             start: boolean;
+            /**
+             * Time Out
+             * @default seat
+             * @enum {string}
+             */
+            time_out: "move" | "seat" | "resign";
+            /** Zone */
+            zone?: string | null;
         };
         /**
          * TableOut
          * @description The table around the game.
          */
         TableOut: {
+            /** Can Auto Pass */
+            can_auto_pass: boolean;
             clock: components["schemas"]["Clock"] | null;
             /** Created */
             created: number;
+            draws: components["schemas"]["DrawsOut"] | null;
             /** Game */
             game: string;
+            hearing: components["schemas"]["HearingOut"] | null;
+            /** Hints */
+            hints: boolean;
             /** Host */
             host: string | null;
             /** Id */
             id: string;
             invite: components["schemas"]["Invite"] | null;
+            lesson: components["schemas"]["LessonShort"] | null;
             /** Options */
             options: {
                 [key: string]: boolean | number | string;
@@ -649,8 +2285,14 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "live" | "clock" | "days";
             /** Public */
             public: boolean;
+            result: components["schemas"]["ResultOut"] | null;
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
             /**
@@ -662,6 +2304,218 @@ export interface components {
             updated: number;
             /** Your Turn */
             your_turn: boolean;
+        };
+        /**
+         * TerraNovaAids
+         * @description What saves the players arithmetic.
+         */
+        TerraNovaAids: {
+            threats: components["schemas"]["TerraNovaThreat"][];
+            zones: components["schemas"]["TerraNovaZone"][];
+        };
+        /**
+         * TerraNovaBoard
+         * @description The position, the same for every viewer.
+         */
+        TerraNovaBoard: {
+            ended: ("divided" | "no-pioneers" | "one-mover" | "stones" | "idle") | null;
+            /** @enum {unknown} */
+            grade: "C" | "P" | "R" | "U";
+            hexes: components["schemas"]["TerraNovaHex"][];
+            idle: components["schemas"]["TerraNovaIdle"];
+            map: string;
+            seats: components["schemas"]["TerraNovaSeat"][];
+            stones: components["schemas"]["TerraNovaStones"];
+            terrains: components["schemas"]["TerraNovaTerrainOnMap"][];
+            territories: components["schemas"]["TerraNovaLand"][];
+            turn: components["schemas"]["TerraNovaTurn"];
+        };
+        /**
+         * TerraNovaClosingStone
+         * @description A stone that a move allows, with the points for every seat.
+         */
+        TerraNovaClosingStone: {
+            gains: number[];
+            hex: string;
+        };
+        /**
+         * TerraNovaEffect
+         * @description What an action would bring: `closes` and `gains` for a stone, the rest for a move.
+         */
+        TerraNovaEffect: {
+            closes?: components["schemas"]["TerraNovaLand"][];
+            gains?: number[];
+            steps?: number;
+            stones?: components["schemas"]["TerraNovaClosingStone"][];
+            /** @enum {unknown} */
+            terrain?: "lake" | "mountain" | "forest" | "meadow" | "field" | "prairie" | "steppe" | "hills";
+        };
+        /**
+         * TerraNovaHex
+         * @description A hex: where it lies (`x` in half hexes) and what is on it.
+         */
+        TerraNovaHex: {
+            closed: boolean;
+            name: string;
+            pioneer: number | null;
+            row: number;
+            stone: boolean;
+            /** @enum {unknown} */
+            terrain: "lake" | "mountain" | "forest" | "meadow" | "field" | "prairie" | "steppe" | "hills";
+            x: number;
+        };
+        /**
+         * TerraNovaIdle
+         * @description Turns in a row without a stone, and how many end the game (tn.6.7).
+         */
+        TerraNovaIdle: {
+            limit: number;
+            turns: number;
+        };
+        /**
+         * TerraNovaLand
+         * @description A piece of land: its hexes, who is how strong there, and what it is worth if it is closed.
+         */
+        TerraNovaLand: {
+            hexes: string[];
+            pioneers: number[];
+            points: number;
+            size: number;
+            terrains: components["schemas"]["TerraNovaTerrainPart"][];
+            value: number;
+            winners: number[];
+        };
+        /**
+         * TerraNovaSeat
+         * @description A player's pieces and points.
+         */
+        TerraNovaSeat: {
+            /** @enum {unknown} */
+            colour: "red" | "yellow" | "blue" | "green";
+            of: number;
+            pioneers: number;
+            reserve: number;
+            score: number;
+        };
+        /**
+         * TerraNovaStones
+         * @description The supply of border stones.
+         */
+        TerraNovaStones: {
+            left: number;
+            of: number;
+        };
+        /**
+         * TerraNovaTerrainOnMap
+         * @description A terrain with its letter on maps, how sure we are of its name, and how many hexes it has.
+         */
+        TerraNovaTerrainOnMap: {
+            /** @enum {unknown} */
+            grade: "C" | "P" | "R" | "U";
+            hexes: number;
+            letter: string;
+            /** @enum {unknown} */
+            name: "lake" | "mountain" | "forest" | "meadow" | "field" | "prairie" | "steppe" | "hills";
+        };
+        /**
+         * TerraNovaTerrainPart
+         * @description How many hexes of a piece of land have a terrain.
+         */
+        TerraNovaTerrainPart: {
+            hexes: number;
+            /** @enum {unknown} */
+            name: "lake" | "mountain" | "forest" | "meadow" | "field" | "prairie" | "steppe" | "hills";
+        };
+        /**
+         * TerraNovaThreat
+         * @description A stone that would close something, and who could lay it after a single move.
+         */
+        TerraNovaThreat: {
+            by: number[];
+            closes: components["schemas"]["TerraNovaLand"][];
+            gains: number[];
+            hex: string;
+            step?: string;
+        };
+        /**
+         * TerraNovaTurn
+         * @description How far the game and the present turn have got.
+         */
+        TerraNovaTurn: {
+            decision: ("first" | "place" | "begin" | "act" | "end") | null;
+            done: number;
+            first: number;
+            moved: string[][];
+            number: number;
+            of: number;
+            round: number;
+            seat: number | null;
+            stone_laid: boolean;
+        };
+        /**
+         * TerraNovaZone
+         * @description Land that is not yet scored.
+         */
+        TerraNovaZone: {
+            hexes: string[];
+            open: boolean;
+            pioneers: number[];
+            points: number;
+            size: number;
+            terrains: components["schemas"]["TerraNovaTerrainPart"][];
+            value: number;
+            winners: number[];
+        };
+        /**
+         * TokenIn
+         * @description A token for a program: what it may do, and for how many days. Every token may look.
+         */
+        TokenIn: {
+            /**
+             * Days
+             * @default 30
+             */
+            days: number;
+            /** Name */
+            name: string;
+            /**
+             * Scopes
+             * @default [
+             *       "look",
+             *       "play"
+             *     ]
+             */
+            scopes: ("look" | "play" | "talk")[];
+        };
+        /**
+         * TokenOut
+         * @description A token for a program, without the secret.
+         */
+        TokenOut: {
+            /** Created */
+            created: number;
+            /** Expires */
+            expires: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Scopes */
+            scopes: ("look" | "play" | "talk")[];
+            /** Used */
+            used: number | null;
+        };
+        /**
+         * TopicOut
+         * @description What the coach says once, when it first matters.
+         */
+        TopicOut: {
+            /** Id */
+            id: string;
+            /** Point */
+            point: string[];
+            /** Say */
+            say: string;
         };
         /**
          * UndoIn
@@ -717,6 +2571,59 @@ export interface components {
             /** Volunteers */
             volunteers: number[];
         };
+        /**
+         * WarningOut
+         * @description What the coach says before an action; all null when there is nothing to say.
+         */
+        WarningOut: {
+            /** Action */
+            action: string | null;
+            /** Better */
+            better: number | null;
+            /** Text */
+            text: string | null;
+        };
+        /**
+         * WaysOut
+         * @description How this server can call people.
+         */
+        WaysOut: {
+            /** Mail */
+            mail: boolean;
+            /** Push */
+            push: string | null;
+        };
+        /**
+         * WhyOut
+         * @description Why a bot chose an action.
+         */
+        WhyOut: {
+            action: components["schemas"]["MoveOut"];
+            alternative: components["schemas"]["MoveOut"] | null;
+            /** Expected */
+            expected: number | null;
+            /** Loss */
+            loss: number | null;
+            /** Parts */
+            parts: components["schemas"]["ReasonOut"][];
+            /**
+             * Sure
+             * @enum {string}
+             */
+            sure: "only" | "close" | "better" | "clear";
+        };
+        /**
+         * WordOut
+         * @description A word of a game's glossary: its name in the code, and what it is called, by language.
+         */
+        WordOut: {
+            /** Code */
+            code: string;
+            /** Words */
+            words: {
+                [key: string]: string;
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -726,46 +2633,193 @@ export interface components {
 }
 export type AccountIn = components['schemas']['AccountIn'];
 export type ActionIn = components['schemas']['ActionIn'];
+export type AheadOut = components['schemas']['AheadOut'];
 export type AnswerIn = components['schemas']['AnswerIn'];
+export type AutoPassIn = components['schemas']['AutoPassIn'];
+export type BrowserIn = components['schemas']['BrowserIn'];
+export type BrowserKeysIn = components['schemas']['BrowserKeysIn'];
+export type BrowserOut = components['schemas']['BrowserOut'];
+export type CallsIn = components['schemas']['CallsIn'];
+export type CallsOut = components['schemas']['CallsOut'];
+export type CaptionOut = components['schemas']['CaptionOut'];
 export type ChatIn = components['schemas']['ChatIn'];
 export type ChatOut = components['schemas']['ChatOut'];
 export type Clock = components['schemas']['Clock'];
+export type CodeOut = components['schemas']['CodeOut'];
+export type DeviceOut = components['schemas']['DeviceOut'];
 export type Done = components['schemas']['Done'];
+export type DrawnGame = components['schemas']['DrawnGame'];
+export type DrawnOut = components['schemas']['DrawnOut'];
+export type DrawsOut = components['schemas']['DrawsOut'];
+export type EmailIn = components['schemas']['EmailIn'];
 export type Explanation = components['schemas']['Explanation'];
+export type FigureOut = components['schemas']['FigureOut'];
 export type ForkIn = components['schemas']['ForkIn'];
+export type GainOut = components['schemas']['GainOut'];
 export type GameOut = components['schemas']['GameOut'];
+export type GoodbyeIn = components['schemas']['GoodbyeIn'];
 export type GuestIn = components['schemas']['GuestIn'];
+export type HearingOut = components['schemas']['HearingOut'];
+export type HintIn = components['schemas']['HintIn'];
+export type HintOut = components['schemas']['HintOut'];
 export type HistoryOut = components['schemas']['HistoryOut'];
+export type HushIn = components['schemas']['HushIn'];
+export type InvitationOut = components['schemas']['InvitationOut'];
 export type Invite = components['schemas']['Invite'];
 export type JoinIn = components['schemas']['JoinIn'];
+export type LearnIn = components['schemas']['LearnIn'];
 export type LegalOut = components['schemas']['LegalOut'];
+export type LessonIn = components['schemas']['LessonIn'];
+export type LessonOut = components['schemas']['LessonOut'];
+export type LessonRow = components['schemas']['LessonRow'];
+export type LessonShort = components['schemas']['LessonShort'];
+export type LessonStepOut = components['schemas']['LessonStepOut'];
 export type LinkIn = components['schemas']['LinkIn'];
 export type LinkOut = components['schemas']['LinkOut'];
 export type LogOut = components['schemas']['LogOut'];
 export type LogPage = components['schemas']['LogPage'];
+export type LostIn = components['schemas']['LostIn'];
 export type Me = components['schemas']['Me'];
 export type Message = components['schemas']['Message'];
+export type MineOut = components['schemas']['MineOut'];
+export type MomentOut = components['schemas']['MomentOut'];
+export type MoveOut = components['schemas']['MoveOut'];
+export type NeulandAids = components['schemas']['NeulandAids'];
+export type NeulandBoard = components['schemas']['NeulandBoard'];
+export type NeulandDoing = components['schemas']['NeulandDoing'];
+export type NeulandEffect = components['schemas']['NeulandEffect'];
+export type NeulandEnd = components['schemas']['NeulandEnd'];
+export type NeulandHanding = components['schemas']['NeulandHanding'];
+export type NeulandHex = components['schemas']['NeulandHex'];
+export type NeulandPaid = components['schemas']['NeulandPaid'];
+export type NeulandPayWay = components['schemas']['NeulandPayWay'];
+export type NeulandPayment = components['schemas']['NeulandPayment'];
+export type NeulandPlan = components['schemas']['NeulandPlan'];
+export type NeulandPlanStep = components['schemas']['NeulandPlanStep'];
+export type NeulandRecipe = components['schemas']['NeulandRecipe'];
+export type NeulandSeat = components['schemas']['NeulandSeat'];
+export type NeulandSlot = components['schemas']['NeulandSlot'];
+export type NeulandSpoiling = components['schemas']['NeulandSpoiling'];
+export type NeulandStack = components['schemas']['NeulandStack'];
+export type NeulandTile = components['schemas']['NeulandTile'];
+export type NeulandTimeline = components['schemas']['NeulandTimeline'];
+export type NeulandWay = components['schemas']['NeulandWay'];
+export type NewEnglandAids = components['schemas']['NewEnglandAids'];
+export type NewEnglandAnnounceEffect = components['schemas']['NewEnglandAnnounceEffect'];
+export type NewEnglandBlocked = components['schemas']['NewEnglandBlocked'];
+export type NewEnglandBoard = components['schemas']['NewEnglandBoard'];
+export type NewEnglandBuyEffect = components['schemas']['NewEnglandBuyEffect'];
+export type NewEnglandCardPlaces = components['schemas']['NewEnglandCardPlaces'];
+export type NewEnglandDevelopEffect = components['schemas']['NewEnglandDevelopEffect'];
+export type NewEnglandEffect = components['schemas']['NewEnglandEffect'];
+export type NewEnglandEmptySpace = components['schemas']['NewEnglandEmptySpace'];
+export type NewEnglandFamily = components['schemas']['NewEnglandFamily'];
+export type NewEnglandFigureEffect = components['schemas']['NewEnglandFigureEffect'];
+export type NewEnglandFigureHelp = components['schemas']['NewEnglandFigureHelp'];
+export type NewEnglandFigurePlaces = components['schemas']['NewEnglandFigurePlaces'];
+export type NewEnglandForbidden = components['schemas']['NewEnglandForbidden'];
+export type NewEnglandIncomeEffect = components['schemas']['NewEnglandIncomeEffect'];
+export type NewEnglandListed = components['schemas']['NewEnglandListed'];
+export type NewEnglandMajority = components['schemas']['NewEnglandMajority'];
+export type NewEnglandMarkerEffect = components['schemas']['NewEnglandMarkerEffect'];
+export type NewEnglandOfferHelp = components['schemas']['NewEnglandOfferHelp'];
+export type NewEnglandOwnedSpace = components['schemas']['NewEnglandOwnedSpace'];
+export type NewEnglandSlot = components['schemas']['NewEnglandSlot'];
+export type NewEnglandStartEffect = components['schemas']['NewEnglandStartEffect'];
+export type NewEnglandStartTile = components['schemas']['NewEnglandStartTile'];
+export type NewEnglandStoredHelp = components['schemas']['NewEnglandStoredHelp'];
+export type NewEnglandTilePlaces = components['schemas']['NewEnglandTilePlaces'];
+export type NewEnglandTurn = components['schemas']['NewEnglandTurn'];
+export type NewEnglandWhy = components['schemas']['NewEnglandWhy'];
+export type NewHavenAids = components['schemas']['NewHavenAids'];
+export type NewHavenAmounts = components['schemas']['NewHavenAmounts'];
+export type NewHavenBoard = components['schemas']['NewHavenBoard'];
+export type NewHavenBuilt = components['schemas']['NewHavenBuilt'];
+export type NewHavenEffect = components['schemas']['NewHavenEffect'];
+export type NewHavenLine = components['schemas']['NewHavenLine'];
+export type NewHavenPlots = components['schemas']['NewHavenPlots'];
+export type NewHavenSeat = components['schemas']['NewHavenSeat'];
+export type NewHavenSpace = components['schemas']['NewHavenSpace'];
+export type NewSalemAids = components['schemas']['NewSalemAids'];
+export type NewSalemBoard = components['schemas']['NewSalemBoard'];
+export type NewSalemBuilt = components['schemas']['NewSalemBuilt'];
+export type NewSalemCard = components['schemas']['NewSalemCard'];
+export type NewSalemClaim = components['schemas']['NewSalemClaim'];
+export type NewSalemDespair = components['schemas']['NewSalemDespair'];
+export type NewSalemDrawn = components['schemas']['NewSalemDrawn'];
+export type NewSalemEffect = components['schemas']['NewSalemEffect'];
+export type NewSalemFinal = components['schemas']['NewSalemFinal'];
+export type NewSalemHopeOff = components['schemas']['NewSalemHopeOff'];
+export type NewSalemKnown = components['schemas']['NewSalemKnown'];
+export type NewSalemLook = components['schemas']['NewSalemLook'];
+export type NewSalemPillory = components['schemas']['NewSalemPillory'];
+export type NewSalemSaidExcuse = components['schemas']['NewSalemSaidExcuse'];
+export type NewSalemSaidOf = components['schemas']['NewSalemSaidOf'];
+export type NewSalemSaidOffer = components['schemas']['NewSalemSaidOffer'];
+export type NewSalemSaidSaw = components['schemas']['NewSalemSaidSaw'];
+export type NewSalemSaidSide = components['schemas']['NewSalemSaidSide'];
+export type NewSalemSaidType = components['schemas']['NewSalemSaidType'];
+export type NewSalemStanding = components['schemas']['NewSalemStanding'];
+export type NewSalemUnder = components['schemas']['NewSalemUnder'];
+export type NewTokenOut = components['schemas']['NewTokenOut'];
 export type NotesIn = components['schemas']['NotesIn'];
 export type NotesOut = components['schemas']['NotesOut'];
 export type Ok = components['schemas']['Ok'];
 export type OptionOut = components['schemas']['OptionOut'];
 export type OutcomeOut = components['schemas']['OutcomeOut'];
 export type ParagraphOut = components['schemas']['ParagraphOut'];
+export type PartIn = components['schemas']['PartIn'];
 export type PartOut = components['schemas']['PartOut'];
+export type PassIn = components['schemas']['PassIn'];
+export type PassOut = components['schemas']['PassOut'];
+export type PassSeen = components['schemas']['PassSeen'];
+export type PasswordIn = components['schemas']['PasswordIn'];
+export type PointOut = components['schemas']['PointOut'];
 export type Problem = components['schemas']['Problem'];
 export type PromptOut = components['schemas']['PromptOut'];
 export type ProposalIn = components['schemas']['ProposalIn'];
 export type ProposalOut = components['schemas']['ProposalOut'];
+export type ReasonOut = components['schemas']['ReasonOut'];
+export type RecoverIn = components['schemas']['RecoverIn'];
+export type ReportIn = components['schemas']['ReportIn'];
+export type ResultOut = components['schemas']['ResultOut'];
 export type RulebookOut = components['schemas']['RulebookOut'];
 export type SeatIn = components['schemas']['SeatIn'];
 export type SeatOnly = components['schemas']['SeatOnly'];
 export type SeatOut = components['schemas']['SeatOut'];
 export type SeatSettingsIn = components['schemas']['SeatSettingsIn'];
+export type SpeechIn = components['schemas']['SpeechIn'];
+export type StopIn = components['schemas']['StopIn'];
+export type StoppedOut = components['schemas']['StoppedOut'];
+export type StoryOut = components['schemas']['StoryOut'];
+export type SummaryOut = components['schemas']['SummaryOut'];
 export type TableIn = components['schemas']['TableIn'];
 export type TableOut = components['schemas']['TableOut'];
 export type TableRef = components['schemas']['TableRef'];
 export type TableShort = components['schemas']['TableShort'];
+export type TerraNovaAids = components['schemas']['TerraNovaAids'];
+export type TerraNovaBoard = components['schemas']['TerraNovaBoard'];
+export type TerraNovaClosingStone = components['schemas']['TerraNovaClosingStone'];
+export type TerraNovaEffect = components['schemas']['TerraNovaEffect'];
+export type TerraNovaHex = components['schemas']['TerraNovaHex'];
+export type TerraNovaIdle = components['schemas']['TerraNovaIdle'];
+export type TerraNovaLand = components['schemas']['TerraNovaLand'];
+export type TerraNovaSeat = components['schemas']['TerraNovaSeat'];
+export type TerraNovaStones = components['schemas']['TerraNovaStones'];
+export type TerraNovaTerrainOnMap = components['schemas']['TerraNovaTerrainOnMap'];
+export type TerraNovaTerrainPart = components['schemas']['TerraNovaTerrainPart'];
+export type TerraNovaThreat = components['schemas']['TerraNovaThreat'];
+export type TerraNovaTurn = components['schemas']['TerraNovaTurn'];
+export type TerraNovaZone = components['schemas']['TerraNovaZone'];
+export type TokenIn = components['schemas']['TokenIn'];
+export type TokenOut = components['schemas']['TokenOut'];
+export type TopicOut = components['schemas']['TopicOut'];
 export type UndoIn = components['schemas']['UndoIn'];
 export type ViewOut = components['schemas']['ViewOut'];
+export type WarningOut = components['schemas']['WarningOut'];
+export type WaysOut = components['schemas']['WaysOut'];
+export type WhyOut = components['schemas']['WhyOut'];
+export type WordOut = components['schemas']['WordOut'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+// of the API description 4d110ede25f72869d12c4ff106b3bf72

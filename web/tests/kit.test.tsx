@@ -1,9 +1,12 @@
 import { render } from "@testing-library/preact";
 import { describe, expect, it, vi } from "vitest";
-import { besideStep, dice, frameStep, gouge, hexPoints, poly, ringSegment, Rope } from "../src/kit";
-import { nextCell, zoomed } from "../src/table/map";
+import { besideStep, dice, frameStep, gouge, hexPoints, poly, Rope, ringSegment } from "../src/kit";
+import { GLYPH_NAMES, GLYPHS } from "../src/kit/glyphs";
+import { need } from "../src/lookup";
 import { match } from "../src/router";
 import { richText } from "../src/rules";
+import { nextCell } from "../src/table/walk";
+import { zoomed } from "../src/table/zoom";
 
 describe("drawing", () => {
   it("draws the same picture every time", () => {
@@ -16,7 +19,7 @@ describe("drawing", () => {
   it("starts a hex at the top and goes clockwise", () => {
     const [top, right] = hexPoints(0, 0, 10);
     expect(top).toEqual([0, -10]);
-    expect(right![0]).toBeGreaterThan(0);
+    expect(need(right, "right")[0]).toBeGreaterThan(0);
     expect(
       poly([
         [0, 0],
@@ -39,6 +42,7 @@ describe("rope", () => {
       peek = vi.fn();
     const { getByRole } = render(
       <svg>
+        <title>board</title>
         <Rope d="M0 0z" label="a3, free" onPick={pick} onPeek={peek} />
       </svg>,
     );
@@ -75,4 +79,17 @@ describe("addresses and rule texts", () => {
   });
   it("escapes what it does not understand", () =>
     expect(richText("a <b> **c**\n- d\n- e")).toBe("a &lt;b&gt; <b>c</b> <ul><li>d</li><li>e</li></ul>"));
+});
+
+describe("glyphs", () => {
+  it("has a file for every name and a name for every file", () => {
+    expect(Object.keys(GLYPHS).sort()).toEqual([...GLYPH_NAMES].sort());
+  });
+
+  it("keeps what is drawn and leaves the file's frame", () => {
+    for (const [name, drawn] of Object.entries(GLYPHS)) {
+      expect(drawn, name).toMatch(/^<(path|g|circle|ellipse|rect)\b.*>$/);
+      expect(drawn, name).not.toContain("svg");
+    }
+  });
 });

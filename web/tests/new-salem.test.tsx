@@ -1,27 +1,39 @@
 import { cleanup, fireEvent, render, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/api";
+import type { Table } from "../src/games/board";
+import newSalem from "../src/games/new-salem";
 import {
+  type Aids,
+  accusedIn,
+  type Board,
+  type Built,
+  type Claim,
   cardsOf,
+  kindsOf,
+  lastSaid,
   leftOf,
   missing,
   panoramas,
   rightOf,
-  type Aids,
-  type Board,
+  unanswered,
 } from "../src/games/new-salem/model";
-import { TablePage } from "../src/pages/table";
-import { recorded, source, speakAs, tableOf } from "./helpers";
+import { need, nth } from "../src/lookup";
+import { TablePage } from "../src/table/page";
+import type { View } from "../src/types";
+import { one, recorded, source, speakAs, tableOf } from "./helpers";
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 const viewOf = (name: string) => {
-  const { board, aids, legal } = recorded(name).view!;
+  const { board, aids, legal } = recorded(name).view;
   return { board: board as Board, aids: aids as Aids, legal };
 };
-const built = (building: string) => ({ building, hope: 0, despair: 0 });
+/** A sheet, or a row where the screen is low. */
+const DISTRICT = ".ns-town, .ns-row";
+const built = (building: Built["building"]) => ({ building, hope: 0, despair: 0 });
 
 describe("districts", () => {
   const { aids } = viewOf("new-salem-pick");
@@ -58,6 +70,55 @@ describe("districts", () => {
     expect([leftOf(4, 5), rightOf(0, 5)]).toEqual([0, 4]));
 });
 
+describe("a sheet of a district", () => {
+  const { aids } = viewOf("new-salem-pick"),
+    kinds = kindsOf(
+      [built("brothel"), built("theater"), built("theater"), built("tavern"), built("jail")],
+      aids.buildings,
+    );
+  it("has six kinds of three places, whatever was built", () =>
+    expect(kinds.map(kind => kind.places.length)).toEqual([3, 3, 3, 3, 3, 3]));
+  it("counts copies at their place and full sets of the kind", () => {
+    expect(kinds[0]?.places.map(place => [place.building, place.spots.length])).toEqual([
+      ["theater", 2],
+      ["tavern", 1],
+      ["brothel", 1],
+    ]);
+    expect(kinds.map(kind => kind.full)).toEqual([1, 0, 0, 0, 0, 0]);
+  });
+});
+
+describe("what was said", () => {
+  const { board } = viewOf("new-salem-trigger"),
+    said = (seat: number, claim: Claim["claim"], round = board.round): Claim => ({
+      round,
+      seat,
+      id: 0,
+      claim,
+      looks: 0,
+      true: null,
+    }),
+    accuse = (seat: number, about: number, round?: number) => said(seat, { kind: "accuse", about }, round),
+    claimed = (...claims: Claim[]) => ({ ...board, claims });
+  it("hangs as the latest claim on the district, with the number of the others of that round", () => {
+    const spoken = claimed(accuse(1, 2, 1), accuse(1, 3), accuse(1, 0));
+    expect(lastSaid(spoken, 1)).toEqual({ claim: spoken.claims[2], more: 1 });
+    expect(lastSaid(spoken, 2)).toBeNull();
+  });
+  it("accuses by accusing, and by having seen a witch", () => {
+    expect(accusedIn(accuse(1, 3))).toBe(3);
+    expect(accusedIn(said(1, { kind: "claim-saw", about: 2, side: "witch" }))).toBe(2);
+    expect(accusedIn(said(1, { kind: "claim-saw", about: 2, side: "puritan" }))).toBeNull();
+    expect(accusedIn(said(1, { kind: "nominate", about: 2 }))).toBeNull();
+  });
+  it("waits for an answer until the accused speaks, in its round alone", () => {
+    expect(unanswered(claimed(accuse(1, 0)), 0)?.seat).toBe(1);
+    expect(unanswered(claimed(accuse(1, 0), said(0, { kind: "no-better-card" })), 0)).toBeNull();
+    expect(unanswered(claimed(accuse(1, 0, board.round - 1)), 0)).toBeNull();
+    expect(unanswered(claimed(said(0, { kind: "no-better-card" }), accuse(2, 0)), 0)?.seat).toBe(2);
+  });
+});
+
 describe("texts", () => {
   it("have the same keys and variables in both languages", () => {
     const parts = (ftl: string) =>
@@ -65,7 +126,10 @@ describe("texts", () => {
         ftl
           .split(/^(?=[a-z][\w-]* =)/m)
           .filter(Boolean)
-          .map(m => [m.split(" =")[0]!, [...new Set([...m.matchAll(/\$([\w-]+)/g)].map(v => v[1]!))].sort()]),
+          .map(m => [
+            nth(m.split(" ="), 0, "m"),
+            [...new Set([...m.matchAll(/\$([\w-]+)/g)].map(v => nth(v, 1, "v")))].sort(),
+          ]),
       );
     expect(parts(source("src/games/new-salem/it.ftl"))).toEqual(parts(source("src/games/new-salem/en.ftl")));
   });
@@ -73,10 +137,13 @@ describe("texts", () => {
 
 describe("table page", () => {
   beforeEach(() => speakAs("en", "new-salem"));
-  const show = async (name: string) => {
+  const show = async (name: string, change: (view: View<Board, Aids>) => Partial<View> = () => ({})) => {
     const store = tableOf(name),
-      page = render(<TablePage store={store} />);
-    await waitFor(() => expect(page.container.querySelector(".ns-towns")).not.toBeNull());
+      message = recorded(name),
+      view = message.view as View<Board, Aids>;
+    store.receive({ ...message, view: { ...view, ...change(view) } as View });
+    const page = render(<TablePage store={store} />);
+    await waitFor(() => expect(page.container.querySelector(".ns-room, .ns-final")).not.toBeNull());
     await new Promise(done => setTimeout(done, 60)); // keys are bound after the first paint
     return { store, ...page };
   };
@@ -85,21 +152,26 @@ describe("table page", () => {
       { board } = viewOf("new-salem-pick");
     expect(container.querySelectorAll(".ns-town").length).toBe(4);
     expect(container.querySelector(".ns-me")).not.toBeNull();
-    expect(container.querySelectorAll(".ns-hand .cards button").length).toBe(board.hands[0]!.length);
+    expect(container.querySelectorAll(".ns-hand .cards button").length).toBe(board.hands[0]?.length);
     expect(container.querySelectorAll(".ns-rail .ns-pass").length).toBe(2);
     expect(container.textContent).not.toContain("ns-");
+    for (const label of container.querySelectorAll("[aria-label]"))
+      expect(label.getAttribute("aria-label")).not.toMatch(/ns-|undefined|null|\{/);
     expect(container.querySelectorAll(".board svg *, .own svg *").length).toBeLessThan(2000);
   });
   it("lays a card down with a key and sends it only when it is sealed", async () => {
     const act = vi.spyOn(api, "act").mockRejectedValue(new Error("not now"));
     const { store } = await show("new-salem-pick"),
-      first = viewOf("new-salem-pick").board.hands[0]![0];
+      first = viewOf("new-salem-pick").board.hands[0]?.[0];
     fireEvent.keyDown(document.body, { key: "1" });
     expect(act).not.toHaveBeenCalled();
     fireEvent.keyDown(document.body, { key: "e" });
-    const wanted = store.now.value!.legal.find(a => a.action.building === first)!;
-    expect(act).toHaveBeenCalledWith("sample", 0, store.message.value!.decision, wanted.id);
-    await waitFor(() => expect(store.refusal.value).not.toBeNull());
+    const wanted = need(
+      need(store.now.value, "now").legal.find(a => a.action.building === first),
+      "legal",
+    );
+    expect(act).toHaveBeenCalledWith("sample", 0, need(store.message.value, "message").decision, wanted.id);
+    await waitFor(() => expect(store.errands.refusal.value).not.toBeNull());
   });
   it("ropes exactly the events that can be triggered, and claims wait in their sheet", async () => {
     const { container, getByText } = await show("new-salem-trigger"),
@@ -128,7 +200,7 @@ describe("table page", () => {
       ...message,
       seat: null,
       view: {
-        ...message.view!,
+        ...need(message.view, "view"),
         viewer: null,
         legal: [],
         board: seen,
@@ -136,20 +208,140 @@ describe("table page", () => {
       },
     });
     const { container } = render(<TablePage store={store} />);
-    await waitFor(() => expect(container.querySelectorAll(".ns-town").length).toBe(5));
+    await waitFor(() => expect(container.querySelectorAll(DISTRICT).length).toBe(5));
     expect(container.querySelector(".ns-me, .ns-hand, .ns-secret, .ns-known")).toBeNull();
   });
-  it("reveals the end step by step and holds the verdict back", async () => {
-    const { container } = await show("new-salem-over"),
-      { despair } = viewOf("new-salem-over").board.final!;
-    const steps = () => container.querySelectorAll(".ns-final > ol > .on").length;
-    expect(steps()).toBe(1);
-    expect(container.querySelector(".say")!.textContent).not.toContain("wins");
-    for (const n of [2, 3, 4]) {
-      fireEvent.keyDown(document.body, { key: "e" });
-      await waitFor(() => expect(steps()).toBe(n));
+  it("names every building, district, event, card and the gauge, and marks what is legal and one's own", async () => {
+    const { container } = await show("new-salem-trigger"),
+      { board, legal } = viewOf("new-salem-trigger");
+    const cells = [...container.querySelectorAll("[data-cell]")],
+      names = cells.map(cell => cell.getAttribute("data-cell"));
+    expect(new Set(names).size).toBe(names.length);
+    for (const cell of cells)
+      expect(cell.getAttribute("aria-label") ?? cell.textContent, names.join()).toMatch(/\w.*\w/);
+    for (const event of ["cleansing", "trial", ...board.market]) expect(names).toContain(event);
+    for (const town of board.towns.slice(1)) expect(town.length).toBeGreaterThan(0);
+    const others = new Set(board.towns.slice(1).flatMap((town, i) => town.map(b => `${i}${b.building}`)));
+    expect(container.querySelectorAll(".ns-place").length).toBe(others.size);
+    expect(container.querySelectorAll(".ns-mine [data-own]").length).toBe(board.towns[0]?.length);
+    expect(container.querySelectorAll(".ns-event[data-legal]").length).toBe(
+      legal.filter(a => a.action.kind === "trigger").length,
+    );
+  });
+  it("answers an accusation with one click", async () => {
+    const act = vi.spyOn(api, "act").mockRejectedValue(new Error("not now"));
+    const { container, store } = await show("new-salem-trigger", ({ board }) => ({
+      board: {
+        ...board,
+        claims: [
+          { round: board.round, seat: 2, id: 0, claim: { kind: "accuse", about: 0 }, looks: 0, true: null },
+        ],
+      },
+    }));
+    const answers = [...container.querySelectorAll<HTMLElement>(".ns-mine .ns-answer .btn")];
+    expect(answers.map(b => b.textContent)).toEqual([
+      "“I am a puritan”",
+      "“I had no better card”",
+      "“I accuse Anna”",
+    ]);
+    expect(container.querySelector(".ns-bubble.accuse.me")?.textContent).toBe(
+      "A“I accuse you”".replace("A", "G"),
+    );
+    need(answers[0], "answer").click();
+    const wanted = need(
+      need(store.now.value, "now").legal.find(
+        a => a.action.side === "puritan" && a.action.kind === "claim-side",
+      ),
+      "legal",
+    );
+    expect(act).toHaveBeenCalledWith("sample", 0, expect.anything(), wanted.id);
+  });
+  it("promises no cubes to who is on trial", async () => {
+    const { container } = await show("new-salem-pick", ({ aids }) => ({
+      aids: { ...aids, places_cubes: aids.places_cubes.map(() => false) },
+    }));
+    const cards = [...container.querySelectorAll(".ns-hand .cards button")];
+    expect(cards.length).toBeGreaterThan(1);
+    for (const card of cards) {
+      expect(card.textContent).toContain("no cubes while you are on trial");
+      expect(card.querySelectorAll(".ns-print use").length).toBe(0);
     }
-    expect([...container.querySelectorAll(".ns-final .big")].at(-1)!.textContent).toBe(String(despair));
-    expect(container.querySelector(".say")!.textContent).toContain("wins");
+  });
+  it("opens a district with whole cards and closes it with Escape", async () => {
+    const { container } = await show("new-salem-pick"),
+      { board } = viewOf("new-salem-pick");
+    one(container, ".ns-town .ns-head").click();
+    await waitFor(() => expect(container.querySelector(".ns-opened")).not.toBeNull());
+    expect(container.querySelectorAll(".ns-opened .ns-building").length).toBe(board.towns[1]?.length);
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    await waitFor(() => expect(container.querySelector(".ns-opened")).toBeNull());
+  });
+  it("speaks the board, every seat, the hand and what can be done", () => {
+    const told = need(newSalem(tableOf("new-salem-pick") as Table<Board, Aids>).told, "told"),
+      { board, legal } = viewOf("new-salem-pick");
+    const words = [
+      ...told.board(),
+      ...board.towns.flatMap((_, seat) => told.seat(seat)),
+      ...need(told.hand, "hand")(),
+      ...need(told.moves, "moves")(),
+    ];
+    for (const sentence of words) expect(sentence).not.toMatch(/ns-|undefined|null|\{|\$/);
+    expect(told.board()[0]).toMatch(/^Despair \d+ of \d+/);
+    expect(told.seat(0).join(" ")).toContain("You are ");
+    expect(told.seat(1).join(" ")).not.toMatch(/You are |You saw/);
+    expect(need(told.hand, "hand")().length).toBe(board.hands[0]?.length);
+    expect(need(told.moves, "moves")().length).toBe(legal.length);
+  });
+  it("turns the characters one by one and tells nothing before", async () => {
+    const { container } = await show("new-salem-over"),
+      { despair } = need(viewOf("new-salem-over").board.final, "final"),
+      { players } = recorded("new-salem-over").view;
+    const shown = () => container.querySelectorAll(".ns-final .cast > .shown").length,
+      step = () => one(container, ".ns-final").dataset.step;
+    expect([shown(), step()]).toEqual([0, "1"]);
+    expect(one(container, ".say").textContent).not.toContain("wins");
+    expect(container.querySelectorAll(".ns-final .back").length).toBe(players);
+    expect(container.querySelector(".cast .puritan, .cast .witch, .true, .false, .points, .best")).toBeNull();
+    for (let n = 1; n <= players; n++) {
+      fireEvent.keyDown(document.body, { key: "e" });
+      await waitFor(() => expect(shown()).toBe(n));
+    }
+    for (const n of ["2", "3", "4"]) {
+      fireEvent.keyDown(document.body, { key: "e" });
+      await waitFor(() => expect(step()).toBe(n));
+    }
+    expect(one(container, ".ns-final .ns-night-sum b").textContent).toContain(String(despair));
+    expect(one(container, ".say").textContent).toContain("wins");
+    fireEvent.keyDown(document.body, { key: "e" });
+    await waitFor(() => expect(container.querySelector(".won")).not.toBeNull());
+    expect(container.querySelectorAll(DISTRICT).length).toBe(players);
+    expect(container.querySelector(DISTRICT)?.classList.contains("won")).toBe(true);
+  });
+  it("shows the own character before the first choice, once", async () => {
+    localStorage.removeItem("approdo.salem-role");
+    const first = ({ board }: View<Board, Aids>) => ({
+      board: { ...board, builds: [], picks: board.picks.map(() => null) },
+    });
+    const { container } = await show("new-salem-pick", first);
+    const scene = one(container, ".ns-role");
+    expect(scene.textContent).not.toMatch(/You are/);
+    one(scene, ".btn.primary").click();
+    await waitFor(() => expect(scene.textContent).toMatch(/You are a (puritan|witch)/));
+    one(scene, ".btn.primary").click();
+    await waitFor(() => expect(container.querySelector(".ns-role")).toBeNull());
+    cleanup();
+    const again = await show("new-salem-pick", first);
+    expect(again.container.querySelector(".ns-role")).toBeNull();
+  });
+  it("leaves the own character to the coach where a lesson is given", async () => {
+    localStorage.removeItem("approdo.salem-role");
+    const first = ({ board }: View<Board, Aids>) => ({
+        board: { ...board, builds: [], picks: board.picks.map(() => null) },
+      }),
+      { container, store } = await show("new-salem-pick", first);
+    expect(container.querySelector(".ns-role")).not.toBeNull();
+    const message = store.arrived.value;
+    store.receive({ ...message, table: { ...message.table, lesson: { id: "first", step: 0, steps: 2 } } });
+    await waitFor(() => expect(container.querySelector(".ns-role")).toBeNull());
   });
 });

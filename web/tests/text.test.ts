@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { addText, lang, speaker, t } from "../src/text";
+import { nth } from "../src/lookup";
+import { addText, LANGS, lang, langOf, list, speaker, t } from "../src/text";
 import { source, speakAs } from "./helpers";
 
-const keys = (ftl: string): string[] => [...ftl.matchAll(/^(-?[a-z][\w-]*) =/gm)].map(m => m[1]!);
+const keys = (ftl: string): string[] => [...ftl.matchAll(/^(-?[a-z][\w-]*) =/gm)].map(m => nth(m, 1, "m"));
 const variables = (ftl: string): Record<string, string[]> =>
   Object.fromEntries(
     ftl
       .split(/^(?=-?[a-z][\w-]* =)/m)
       .filter(m => /^-?[a-z]/.test(m))
-      .map(m => [m.split(" =")[0]!, [...new Set([...m.matchAll(/\$([\w-]+)/g)].map(v => v[1]!))].sort()]),
+      .map(m => [
+        nth(m.split(" ="), 0, "m"),
+        [...new Set([...m.matchAll(/\$([\w-]+)/g)].map(v => nth(v, 1, "v")))].sort(),
+      ]),
   );
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,tsx}", {
   query: "?raw",
@@ -31,7 +35,7 @@ describe("texts", () => {
     speakAs("en");
     const named = Object.entries(SOURCES)
       .filter(([path]) => !path.includes("/games/"))
-      .flatMap(([, code]) => [...code.matchAll(/\bt\("([\w-]+)"/g)].map(m => m[1]!));
+      .flatMap(([, code]) => [...code.matchAll(/\bt\("([\w-]+)"/g)].map(m => nth(m, 1, "m")));
     expect(named.length).toBeGreaterThan(100);
     expect([...new Set(named)].filter(key => !t.has(key))).toEqual([]);
   });
@@ -40,7 +44,7 @@ describe("texts", () => {
     const unnamed = keys(source("src/text/en.ftl")).filter(
       k =>
         !code.includes(`"${k}"`) &&
-        ![...code.matchAll(/`([\w-]+-)\$\{/g)].some(m => k.startsWith(m[1]!)) &&
+        ![...code.matchAll(/`([\w-]+-)\$\{/g)].some(m => k.startsWith(nth(m, 1, "m"))) &&
         !/-(help|on|off)$/.test(k) &&
         !code.includes(`name="${k.replace(/-\w+$/, "")}"`),
     );
@@ -49,10 +53,22 @@ describe("texts", () => {
   it("renders seats by name, labels through their key and lists with a last 'and'", () => {
     addText("en/x", "resource-wheat = wheat\ngot = { $player } gets { $what }.\n");
     lang.value = "en";
-    const say = speaker("x", seat => ["Giulia", "Marco"][seat]!);
+    const say = speaker("x", seat => nth(["Giulia", "Marco"], seat, "list"));
     expect(say("got", { player: { seat: 1 }, what: [{ label: "resource-wheat" }, "a", 3] })).toBe(
       "Marco gets wheat, a and 3.",
     );
+  });
+  it("joins Italian lists with ed before an e", () => {
+    lang.value = "it";
+    expect(list(["Anna", "Elena"])).toBe("Anna ed Elena");
+    expect(list(["Anna", "Marco", "è"])).toBe("Anna, Marco ed è");
+    expect(list(["Elena", "Anna"])).toBe("Elena e Anna");
+    lang.value = "en";
+    expect(list(["Anna", "Elena"])).toBe("Anna and Elena");
+  });
+  it("finds its languages by their files", () => {
+    expect(LANGS).toEqual(["it", "en"]);
+    expect(langOf("./de.ftl")).toBe("de");
   });
   it("selects by a label's last part, a seat's number and a plural", () => {
     addText(
@@ -69,4 +85,23 @@ describe("texts", () => {
     ]).toEqual(["yes", "second", "1 game", "4 games"]);
   });
   it("shows the key where a text is missing", () => expect(speaker("x")("no-such-key")).toBe("no-such-key"));
+
+  it("says you to the reader and names to everybody else, alone and in a list", () => {
+    addText(
+      "en/reading",
+      "the-reader = you\nbuilt = { $player ->\n    [you] You build\n   *[other] { $player } builds\n} it.\nboth = For { $players }.",
+    );
+    const say = speaker(
+      "reading",
+      seat => ["Anna", "Bo"][seat] ?? "",
+      seat => seat === 0,
+    );
+    lang.value = "en";
+    expect(say("built", { player: { seat: 0 } })).toBe("You build it.");
+    expect(say("built", { player: { seat: 1 } })).toBe("Bo builds it.");
+    expect(say("built", { player: [{ seat: 0 }] })).toBe("You build it.");
+    expect(say("both", { players: [{ seat: 0 }, { seat: 1 }] })).toBe("For you and Bo.");
+    const watching = speaker("reading", seat => ["Anna", "Bo"][seat] ?? "");
+    expect(watching("built", { player: { seat: 0 } })).toBe("Anna builds it.");
+  });
 });

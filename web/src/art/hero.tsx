@@ -2,8 +2,8 @@
 import { dice, gouge, range } from "../kit/geometry";
 import { Rhumbs } from "../kit/marks";
 import { church, house, pines } from "../kit/woodcut";
-import { ship } from "./ship";
 import { Raw } from "./raw";
+import { ship } from "./ship";
 
 const SUN = [1120, 205] as const;
 

@@ -14,7 +14,10 @@ function sail(x: number, y: number, w: number, h: number, belly: number): string
       ),
     )
     .join("");
-  return `<path d="M${x} ${y}Q${x + w / 2} ${y - 5} ${x + w} ${y}Q${x + w + belly} ${y + h * 0.55} ${x + w + 3} ${y + h}Q${x + w / 2} ${y + h - 9} ${x - 3} ${y + h}Q${x + belly * 0.5} ${y + h * 0.5} ${x} ${y}z" fill="var(--sail)" stroke="var(--hi)" stroke-width="1.8" stroke-linejoin="round"/><path d="${folds}" fill="var(--hi)"/>`;
+  return (
+    `<path d="M${x} ${y}Q${x + w / 2} ${y - 5} ${x + w} ${y}Q${x + w + belly} ${y + h * 0.55} ${x + w + 3} ${y + h}Q${x + w / 2} ${y + h - 9} ${x - 3} ${y + h}Q${x + belly * 0.5} ${y + h * 0.5} ${x} ${y}z" fill="var(--sail)" stroke="var(--hi)" stroke-width="1.8" stroke-linejoin="round"/>` +
+    `<path d="${folds}" fill="var(--hi)"/>`
+  );
 }
 const mast = (x: number, top: number, foot: number, w: number): string =>
   `<path d="M${x - w} ${foot}L${x - w * 0.5} ${top}h${w}L${x + w} ${foot}z" fill="var(--hi)"/>`;
@@ -36,10 +39,12 @@ export const ship = (): string =>
   sail(150, 46, 28, 30, 6) +
   sail(145, 84, 38, 38, 8) +
   sail(141, 128, 46, 32, 9) +
-  `<g fill="none" stroke="var(--wax)" stroke-width="3"><circle cx="113" cy="131" r="10"/><path d="M113 116v30M98 131h30"/></g>` +
+  `<g fill="none" stroke="var(--wax)" stroke-width="3"><circle cx="113" cy="131" r="10"/>` +
+  `<path d="M113 116v30M98 131h30"/></g>` +
   pennant(112, 3) +
   pennant(164, 30) +
   pennant(62, 54) +
   `<path d="M22 132L30 186C33 202 44 212 60 213H170C192 212 204 196 212 164L196 168H152L147 176H88L83 162H62L58 148L44 146L42 134z" fill="#5B3D27" stroke="var(--hi)" stroke-width="2" stroke-linejoin="round"/>` +
   `<path d="${gouge(32, 170, 208, 178, 2, 9) + gouge(34, 184, 204, 189, 1.7, 8) + gouge(38, 197, 196, 201, 1.5, 5) + gouge(28, 156, 62, 160, 1.4, 2) + gouge(160, 170, 210, 166, 1.4, 3)}" fill="#E9C79A"/>` +
-  `<path d="M84 178h7v6h-7zM102 180h7v6h-7zM120 181h7v6h-7zM138 181h7v6h-7zM156 180h7v6h-7z" fill="var(--hi)"/><path d="M30 142h8v8h-8zM44 152h7v7h-7z" fill="#F4C95A" stroke="var(--hi)" stroke-width="1.2"/>`;
+  `<path d="M84 178h7v6h-7zM102 180h7v6h-7zM120 181h7v6h-7zM138 181h7v6h-7zM156 180h7v6h-7z" fill="var(--hi)"/>` +
+  `<path d="M30 142h8v8h-8zM44 152h7v7h-7z" fill="#F4C95A" stroke="var(--hi)" stroke-width="1.2"/>`;

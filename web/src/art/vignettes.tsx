@@ -2,21 +2,22 @@
 import type { FunctionComponent } from "preact";
 import {
   Compass,
+  dice,
   Figure,
   f1,
   Glyph,
+  type GlyphName,
   gouge,
   hexPoints,
-  poly,
-  range,
-  Rhumbs,
-  Stamp,
-  dice,
-  type GlyphName,
   type Point,
+  poly,
+  Rhumbs,
+  range,
+  Stamp,
   type Terrain,
 } from "../kit";
 import { arch, church, gable, house, pane, pines, roof, shade, slope, wall } from "../kit/woodcut";
+import { need, nth } from "../lookup";
 import { Raw } from "./raw";
 import { ship } from "./ship";
 
@@ -110,7 +111,7 @@ function TerraNova() {
   const cells = CELLS.map(c => {
     const [q, r] = c.slice(1).split(",").map(Number) as [number, number],
       [x, y] = put(q, r);
-    return { t: CHART[c[0]!]!, x, y };
+    return { t: need(CHART[nth(c, 0, "c")], "CHART"), x, y };
   });
   const Stone = ({ q, r }: { q: number; r: number }) => {
     const [x, y] = put(q, r);
@@ -262,7 +263,7 @@ function Neuland() {
     .map(c => {
       const [q, r] = c.slice(1).split(",").map(Number) as [number, number],
         [x, y] = put(q, r);
-      return { t: VALLEY[c[0]!]!, x, y };
+      return { t: need(VALLEY[nth(c, 0, "c")], "VALLEY"), x, y };
     });
   const Building = ({ q, r, slot, good }: { q: number; r: number; slot: 0 | 1 | 2; good: GlyphName }) => {
     const [x, y] = put(q, r),
@@ -276,11 +277,15 @@ function Neuland() {
       )[slot];
     const corners = [
       [x, y] as Point,
-      ...[
-        [5, 0, 1],
-        [1, 2, 3],
-        [3, 4, 5],
-      ][slot]!.map(i => v[i]!),
+      ...nth(
+        [
+          [5, 0, 1],
+          [1, 2, 3],
+          [3, 4, 5],
+        ],
+        slot,
+        "list",
+      ).map(i => nth(v, i, "v")),
     ].map(([a, b]): Point => [c[0] + (a - c[0]) * 0.9, c[1] + (b - c[1]) * 0.9]);
     return (
       <>

@@ -52,6 +52,8 @@ export interface Table<B = unknown, H = unknown> {
   readonly fresh: ReadonlySignal<readonly LogEvent[]>;
   /** The log's latest events, for what the view does not repeat, such as the actions of the present turn. */
   readonly log: ReadonlySignal<readonly LogEvent[]>;
+  /** True while a lesson is given here: its coach says what a newcomer has to know, one thing after the other. */
+  readonly taught: ReadonlySignal<boolean>;
   /** The game's texts, then the shell's. */
   readonly say: Speaker;
   readonly width: ReadonlySignal<"phone" | "tablet" | "desktop">;
@@ -61,6 +63,8 @@ export interface Table<B = unknown, H = unknown> {
   choose(action: LegalAction | undefined): void;
   /** Ask the server why this cannot be done; the shell shows the answer with its paragraph. */
   whyNot(action: Action): void;
+  /** Say a line to the whole table, where people may chat. */
+  speak(text: string): void;
 }
 
 export interface Seal {
@@ -70,6 +74,14 @@ export interface Seal {
   key?: string;
 }
 
+/** A small number beside a picture, in a player's panel. */
+export interface Fact {
+  icon: GlyphName;
+  text: ComponentChildren;
+  title: string;
+  faint?: boolean;
+}
+
 export interface PlayerParts {
   /** Default: the sum of view.scores. */
   score?: ComponentChildren;
@@ -77,8 +89,24 @@ export interface PlayerParts {
   brief?: ComponentChildren;
   unit?: string;
   note?: string;
-  facts?: readonly { icon: GlyphName; text: ComponentChildren; title: string; faint?: boolean }[];
+  facts?: readonly Fact[];
   extra?: ComponentChildren;
+}
+
+/** A game in words, for who hears it: what the summary keys speak. Whole sentences, the most important first. */
+export interface Told {
+  /** The shared board. */
+  board: () => readonly string[];
+  /** A player's area; the viewer's own with what only the viewer may see. */
+  seat: (seat: number) => readonly string[];
+  /** The viewer's cards or tiles in hand. */
+  hand?: () => readonly string[];
+  /** What can be done now with its effects, the best first; left out: the labels of the legal actions. */
+  moves?: () => readonly string[];
+  /** What an action would do, in words, for lists of actions; empty where its label says it all. */
+  outcome?: (action: LegalAction) => string;
+  /** How much the actions of this position bring at first sight: lists of actions begin with the best. */
+  worth?: () => (action: LegalAction) => number;
 }
 
 export interface BoardParts {
@@ -86,10 +114,18 @@ export interface BoardParts {
   class?: string;
   /** Action kinds that board and own area offer themselves; the others become buttons or choosers. */
   handles: readonly string[];
+  /** Kinds that no undo takes back, because the turn passes on or something is drawn: the shell may ask first. */
+  finals: readonly string[];
   /** The map: one <svg class="map"> with a viewBox. The shell adds pan, zoom and arrow keys over [data-cell]. */
   Board: FunctionComponent;
+  /** The board as the end page shows it; left out: `Board`. */
+  Hero?: FunctionComponent;
+  /** False while the game's own ending, such as a reveal, is still being shown: the end page waits for it. */
+  ended?: () => boolean;
   /** The viewer's own panels. */
   Own: FunctionComponent;
+  /** The next turn can be thought of while others play: the server knows what it would offer. */
+  foresees?: boolean;
   /** Phone: one line under the map with what matters now. */
   Below?: FunctionComponent;
   /** Phone and tablet: where the awaited choice is made; the shell turns there when a new decision begins. */
@@ -109,6 +145,9 @@ export interface BoardParts {
   note?: () => string;
   /** Small picture of a log line; default: the seat's mark. */
   picture?: (event: LogEvent) => ComponentChildren;
+  told?: Told;
+  /** Kinds of events that the one concerned must not miss, and the argument that names that one: { accuse: "about" }. Its words: `alert-<kind>`, else the event's. */
+  alerts?: Readonly<Record<string, string>>;
   /** Extra keys, e.g. { r: rotate }. */
   keys?: Readonly<Record<string, () => void>>;
   /** Their lines in the help: [key, text]. */

@@ -1,8 +1,10 @@
 /* What every drawing refers to: stamps, glyphs and hatches, once per page. */
+import { nth } from "../lookup";
+import "./kit.css";
 import { range } from "./geometry";
 import { GLYPHS } from "./glyphs";
-import { stampSymbols } from "./terrain";
 import { MAX_SEATS } from "./seats";
+import { stampSymbols } from "./terrain";
 
 const HATCH_ANGLES = [45, -45, 90, 0, 20, -20, 70, -70];
 const hatch = (id: string, size: number, width: number, angle: number, stroke: string): string =>
@@ -15,7 +17,7 @@ const SOURCE =
   hatch("hatch", 7, 2.2, 45, "currentColor") +
   hatch("hatch-fine", 4, 1, 45, "currentColor") +
   range(MAX_SEATS)
-    .map(i => hatch(`hatch-${i + 1}`, 8, 3.4, HATCH_ANGLES[i]!, `var(--p${i + 1})`))
+    .map(i => hatch(`hatch-${i + 1}`, 8, 3.4, nth(HATCH_ANGLES, i, "HATCH_ANGLES"), `var(--p${i + 1})`))
     .join("") +
   "</defs>";
 

@@ -1,6 +1,6 @@
 /* The neat line: black and white bars round a chart, or round a dial. */
 import type { ComponentChildren } from "preact";
-import { box, f1, range, type Point } from "./geometry";
+import { box, f1, type Point, range } from "./geometry";
 
 export interface FrameShape {
   w: number;
@@ -17,12 +17,14 @@ export function frameStep(
 ): readonly [number, number, number, number] {
   const dx = (w - 2 * bar) / across,
     dy = (h - 2 * bar) / down;
-  let k = n % (2 * (across + down));
-  if (k < across) return [bar + k * dx, 0, dx, bar];
-  if ((k -= across) < down) return [w - bar, bar + k * dy, bar, dy];
-  if ((k -= down) < across) return [w - bar - (k + 1) * dx, h - bar, dx, bar];
-  k -= across;
-  return [0, h - bar - (k + 1) * dy, bar, dy];
+  const top = n % (2 * (across + down)),
+    right = top - across,
+    bottom = right - down,
+    left = bottom - across;
+  if (top < across) return [bar + top * dx, 0, dx, bar];
+  if (right < down) return [w - bar, bar + right * dy, bar, dy];
+  if (bottom < across) return [w - bar - (bottom + 1) * dx, h - bar, dx, bar];
+  return [0, h - bar - (left + 1) * dy, bar, dy];
 }
 
 /** Where a mark stands inside the frame beside step n. */

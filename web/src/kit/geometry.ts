@@ -42,9 +42,14 @@ export const hexPoints = (cx: number, cy: number, side: number): Point[] =>
   );
 
 export const poly = (points: readonly Point[]): string =>
-  "M" + points.map(([x, y]) => `${f1(x)} ${f1(y)}`).join("L") + "z";
+  `M${points.map(([x, y]) => `${f1(x)} ${f1(y)}`).join("L")}z`;
 export const edge = ([x1, y1]: Point, [x2, y2]: Point): string => `M${f1(x1)} ${f1(y1)}L${f1(x2)} ${f1(y2)}`;
 export const box = (x: number, y: number, w: number, h: number): string =>
   `M${f1(x)} ${f1(y)}h${f1(w)}v${f1(h)}h${f1(-w)}z`;
-export const disc = (r: number, x = 0, y = 0): string =>
-  `M${f1(x - r)} ${f1(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+/** Two arcs that meet at the diagonal: where they meet level with the middle, Chromium takes the middle for outside. */
+export const disc = (r: number, x = 0, y = 0): string => {
+  const d = r * Math.SQRT1_2,
+    across = `${f1(2 * d)} ${f1(-2 * d)}`,
+    back = `${f1(-2 * d)} ${f1(2 * d)}`;
+  return `M${f1(x - d)} ${f1(y + d)}a${r} ${r} 0 1 0 ${across}a${r} ${r} 0 1 0 ${back}z`;
+};

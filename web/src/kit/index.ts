@@ -1,6 +1,7 @@
+export * from "./frame";
 export * from "./geometry";
 export type { GlyphName } from "./glyphs";
-export type { Terrain } from "./terrain";
 export * from "./marks";
+export * from "./pointing";
 export * from "./seats";
-export * from "./frame";
+export type { Terrain } from "./terrain";

@@ -2,6 +2,7 @@
 import type { ComponentChildren, SVGAttributes } from "preact";
 import { f1, gouge, range } from "./geometry";
 import type { GlyphName } from "./glyphs";
+import { pointing } from "./pointing";
 import type { Terrain } from "./terrain";
 
 /** Ink of everything printed on tiles and cards, both themes. */
@@ -77,46 +78,62 @@ export const RopeLine = ({ d, thin }: { d: string; thin?: boolean }) => (
   </>
 );
 
-export interface RopeProps extends Omit<SVGAttributes<SVGGElement>, "onClick" | "d"> {
-  d: string;
+export interface PressProps extends Omit<SVGAttributes<SVGGElement>, "onClick" | "onKeyDown" | "d"> {
   label: string;
+  onPick: () => void;
+}
+
+/** A part of a drawing that can be pressed, by pointer or by key; the shell puts one of a board's on the way of Tab. */
+export const Press = ({ label, onPick, children, ...rest }: PressProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
+  <g
+    role="button"
+    tabindex={-1}
+    aria-label={label}
+    {...rest}
+    onClick={onPick}
+    onKeyDown={e => {
+      if (e.key === "Enter" || e.key === " ") {
+        e.preventDefault();
+        onPick();
+      }
+    }}
+  >
+    {children}
+  </g>
+);
+
+/** A drawing whose parts can be pressed: a group with a name. */
+export const Drawing = ({ label, children, ...rest }: SVGAttributes<SVGSVGElement> & { label: string }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
+  <svg role="group" aria-label={label} {...rest}>
+    {children}
+  </svg>
+);
+
+/** A part of a drawing that is read out as one picture. */
+export const Labelled = ({ label, children, ...rest }: SVGAttributes<SVGSVGElement> & { label: string }) => (
+  <svg role="img" aria-label={label} overflow="visible" {...rest}>
+    {children}
+  </svg>
+);
+
+export interface RopeProps extends PressProps {
+  d: string;
   /** Breathing wash on empty ground; leave it off where something printed must stay readable. */
   wash?: boolean;
   thin?: boolean;
-  onPick: () => void;
   onPeek?: (on: boolean) => void;
-  children?: ComponentChildren;
 }
 
-/** Whatever may be clicked: rope round it, reachable by keyboard, with its name for screen readers. */
-export function Rope({ d, label, wash = true, thin, onPick, onPeek, children, ...rest }: RopeProps) {
-  const peek = onPeek && {
-    onPointerEnter: () => onPeek(true),
-    onPointerLeave: () => onPeek(false),
-    onFocus: () => onPeek(true),
-    onBlur: () => onPeek(false),
-  };
+/** Whatever may be clicked: rope round it, reachable by arrow keys, with its name for screen readers. */
+export function Rope({ d, wash = true, thin, onPeek, children, ...rest }: RopeProps) {
   return (
-    <g
-      class="legal"
-      tabindex={0}
-      role="button"
-      aria-label={label}
-      data-cell
-      onClick={onPick}
-      {...peek}
-      {...rest}
-      onKeyDown={e => {
-        if (e.key === "Enter" || e.key === " ") {
-          e.preventDefault();
-          onPick();
-        }
-      }}
-    >
+    <Press class="legal" data-cell data-legal {...(onPeek && pointing(onPeek))} {...rest}>
       <path class={wash ? "wash" : "hit"} d={d} />
       <RopeLine d={d} thin={thin} />
       {children}
-    </g>
+    </Press>
   );
 }
 
@@ -179,7 +196,7 @@ export const Tag = ({
 
 /** The sack that things are drawn from, with how many are left. */
 export const Sack = ({ x, y, n, label }: { x: number; y: number; n: number; label: string }) => (
-  <g transform={`translate(${x} ${y})`} role="img" aria-label={label}>
+  <Labelled label={label} x={x} y={y}>
     <title>{label}</title>
     <path
       d="M-26 34C-36 4-22-14-12-22h24c10 8 24 26 14 56z"
@@ -196,7 +213,7 @@ export const Sack = ({ x, y, n, label }: { x: number; y: number; n: number; labe
     <text y="20" text-anchor="middle" font-size="22" font-weight="700" fill="#2A2018" class="serif">
       {n}
     </text>
-  </g>
+  </Labelled>
 );
 
 /** A wooden back: what nobody may see yet. */

@@ -1,4 +1,5 @@
 /* Seats: colour, shape and letter always together. Seats are numbered from 0, as the engine does. */
+import { nth } from "../lookup";
 import { f1, gouge } from "./geometry";
 
 export const MAX_SEATS = 8;
@@ -16,7 +17,7 @@ const LETTER_Y = [4.1, 6.6, 4.1, 4.1, 4.6, 4.1, 4.1, 4.1],
   LETTER_SIZE = [11.5, 10, 11.5, 11.5, 11.5, 11.5, 8.5, 11.5];
 
 export const seatColour = (seat: number): string => `var(--p${seat + 1})`;
-export const seatShape = (seat: number): string => SHAPES[seat % MAX_SEATS]!;
+export const seatShape = (seat: number): string => nth(SHAPES, seat % MAX_SEATS, "SHAPES");
 export const seatHatch = (seat: number): string => `url(#hatch-${seat + 1})`;
 
 /** A seat's mark round (0,0), about 24 wide: in panels, log and on land. */

@@ -1,6 +1,6 @@
 /* Terrain stamps: marks inside a circle of radius 28 round (0,0), three cuts of each.
    Fill --t-name, print --t-name-p, cut --t-name-l; the stamp goes on hexes, squares and rhombi alike. */
-import { conifer, dice, f1, gouge, range, type Point } from "./geometry";
+import { conifer, dice, f1, gouge, type Point, range } from "./geometry";
 
 type Dice = () => number;
 type Triple = readonly [x: number, y: number, size: number];

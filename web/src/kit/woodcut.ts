@@ -64,7 +64,9 @@ export const cross = (x: number, y: number, h: number): string =>
   `<path d="M${x} ${y}v${-h}M${x - h * 0.3} ${y - h * 0.68}h${h * 0.6}" stroke="${INK}" stroke-width="2" fill="none"/>`;
 export const hill = (d: string, fill: string): string => path(d, fill, ` stroke="${INK}" stroke-width="1"`);
 export const person = (x: number, y: number): string =>
-  `<path d="M${x - 2} ${y}l.7-6h2.600l.7 6z" fill="${INK}"/><circle cx="${x}" cy="${y - 7.5}" r="1.7" fill="${INK}"/><path d="M${x - 2.8} ${y - 8.6}h5.600" stroke="${INK}" stroke-width="1.2"/>`;
+  `<path d="M${x - 2} ${y}l.7-6h2.600l.7 6z" fill="${INK}"/>` +
+  `<circle cx="${x}" cy="${y - 7.5}" r="1.7" fill="${INK}"/>` +
+  `<path d="M${x - 2.8} ${y - 8.6}h5.600" stroke="${INK}" stroke-width="1.2"/>`;
 export const pines = (
   trees: readonly (readonly [number, number, number])[],
   fill = "var(--t-forest-p)",
@@ -80,6 +82,7 @@ export const house = (x: number, y: number, w: number, h: number, fill = "var(--
   );
 export const church = (x: number, y: number): string =>
   house(x, y, 34, 20) +
-  `<path d="M${x + 30} ${y}v-42h17v42z" fill="#F7EEDB" stroke="${INK}" stroke-width="1.4"/><path d="M${x + 28} ${y - 42}l10.500-30 10.5 30z" fill="var(--t-lake-p)" stroke="${INK}" stroke-width="1.4"/>` +
+  `<path d="M${x + 30} ${y}v-42h17v42z" fill="#F7EEDB" stroke="${INK}" stroke-width="1.4"/>` +
+  `<path d="M${x + 28} ${y - 42}l10.500-30 10.5 30z" fill="var(--t-lake-p)" stroke="${INK}" stroke-width="1.4"/>` +
   `<path d="M${x + 38.5} ${y - 72}v-10M${x + 35} ${y - 78}h7" stroke="${INK}" stroke-width="1.8"/>` +
   path(`M${x + 36} ${y - 22}h5v-9h-5zM${x + 36} ${y}h6v-11h-6z`, INK);

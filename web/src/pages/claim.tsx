@@ -1,11 +1,12 @@
 /* A seat link: it works once and leads to the table. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, ApiError } from "../api";
+import { api, reasonOf } from "../api";
 import { go } from "../router";
+import { NarrowPage } from "../shell/page";
 import { ensurePerson } from "../state/session";
 import { t } from "../text";
-import { Top } from "../ui/top";
+import { Wrong } from "../ui/wrong";
 
 export function Claim() {
   const wrong = useSignal("");
@@ -14,21 +15,20 @@ export function Claim() {
       .then(() => api.claim(location.hash.slice(1)))
       .then(found => go(`/table/${found.table}`, true))
       .catch(error => {
-        wrong.value = error instanceof ApiError && error.message ? error.message : t("error-server");
+        wrong.value = reasonOf(error);
       });
   }, []);
   return (
-    <div class="plain-page">
-      <Top />
-      <main class="wrap narrow">
-        {wrong.value ? (
-          <p role="alert" class="wrong">
-            {wrong.value}
-          </p>
-        ) : (
-          <p class="loading">{t("loading")}</p>
-        )}
-      </main>
-    </div>
+    <NarrowPage>
+      <h1>{t("seat-link")}</h1>
+      {wrong.value ? (
+        <>
+          <Wrong text={wrong.value} />
+          <p>{t("seat-link-ask")}</p>
+        </>
+      ) : (
+        <p class="loading">{t("loading")}</p>
+      )}
+    </NarrowPage>
   );
 }

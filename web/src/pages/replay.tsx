@@ -3,10 +3,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { api } from "../api";
 import { query } from "../router";
+import { LoadingPage } from "../shell/page";
 import { TableStore } from "../state/table";
-import { t } from "../text";
-import { Top } from "../ui/top";
-import { TablePage } from "./table";
+import { TablePage } from "../table/page";
+import { Behind } from "./room/behind";
+import { ClosedDoor } from "./room/closed-door";
 
 export function Replay({ id }: { id: string }) {
   const store = useMemo(() => new TableStore(id), [id]),
@@ -16,31 +17,23 @@ export function Replay({ id }: { id: string }) {
       .table(id)
       .then(message => {
         store.receive(message);
-        store.lookAt(Number(query.value.get("at") ?? 0));
+        store.lookback.lookAt(Number(query.value.get("at") ?? 0));
       })
       .catch(() => {
         missing.value = true;
       });
   }, [store]);
+  const step = store.shown.value?.step;
   /* The address always leads to the position shown. */
   useEffect(() => {
-    if (store.message.value) history.replaceState(null, "", `?at=${store.view.value.step}`);
-  }, [store.view.value?.step]);
-  if (missing.value)
-    return (
-      <div class="plain-page">
-        <Top />
-        <main class="wrap narrow">
-          <h1>{t("table-missing")}</h1>
-        </main>
-      </div>
-    );
-  return store.message.value?.view ? (
-    <TablePage store={store} />
+    if (step !== undefined) history.replaceState(null, "", `?at=${step}${location.hash}`);
+  }, [step]);
+  if (missing.value) return <ClosedDoor />;
+  return store.now.value ? (
+    <Behind store={store}>
+      <TablePage store={store} review />
+    </Behind>
   ) : (
-    <div class="plain-page">
-      <Top />
-      <p class="loading">{t("loading")}</p>
-    </div>
+    <LoadingPage />
   );
 }

@@ -1,87 +1,82 @@
-/* Language, theme, motion, sound, confirmation, hints: kept in this browser. */
+/* Language, theme, motion, sound, confirmation, hints, what is announced, keys: kept in this browser. */
 import type { Signal } from "@preact/signals";
-import { confirm, hints, motion, sound, speak, theme } from "../state/settings";
-import { LANGS, lang, t } from "../text";
-import { Top } from "../ui/top";
+import { ownName } from "../shell/languages";
+import { NarrowPage } from "../shell/page";
+import { letters } from "../state/keymap";
+import { confirm, hints, motion, sound, theme, verbosity, waits } from "../state/settings";
+import { installs } from "../state/worker";
+import { LANGS, lang, speak, t } from "../text";
+import { Button } from "../ui/button";
+import { Radios } from "../ui/radios";
+import { NoticesPanel } from "./notices";
+import { KeySettings } from "./settings-keys";
 
-function Choice<T extends string>({
+/** A setting with a few named values; its texts are `name`, `name-value` and, where there is one, `name-help`. */
+const Choice = <T extends string>({
   name,
-  value,
+  of,
   values,
-  set,
-  help,
 }: {
   name: string;
-  value: T;
+  of: Signal<T>;
   values: readonly T[];
-  set: (v: T) => void;
-  help?: string;
-}) {
-  return (
-    <fieldset class="option">
-      <legend>{t(name)}</legend>
-      <div class="radios">
-        {values.map(v => (
-          <label key={v} class={v === value ? "pill on" : "pill"}>
-            <input type="radio" name={name} checked={v === value} onChange={() => set(v)} />
-            {t(`${name}-${v}`)}
-          </label>
-        ))}
-      </div>
-      {help && <p class="muted">{t(help)}</p>}
-    </fieldset>
-  );
-}
-const Switch = ({ name, on }: { name: string; on: Signal<boolean> }) => (
-  <Choice
+}) => (
+  <Radios
     name={name}
-    value={on.value ? "on" : "off"}
-    values={["on", "off"]}
-    set={v => {
-      on.value = v === "on";
+    legend={t(name)}
+    help={t.has(`${name}-help`) ? t(`${name}-help`) : undefined}
+    value={of.value}
+    values={values}
+    text={value => t(`${name}-${value}`)}
+    set={value => {
+      of.value = value;
     }}
-    help={`${name}-help`}
+  />
+);
+
+const Switch = ({ name, on }: { name: string; on: Signal<boolean> }) => (
+  <Radios
+    name={name}
+    legend={t(name)}
+    help={t(`${name}-help`)}
+    value={on.value}
+    values={[true, false]}
+    text={value => t(`${name}-${value ? "on" : "off"}`)}
+    set={value => {
+      on.value = value;
+    }}
   />
 );
 
 export const Settings = () => (
-  <div class="plain-page">
-    <Top />
-    <main class="wrap narrow">
-      <h1>{t("settings")}</h1>
-      <section class="panel">
-        <div class="body options">
-          <Choice name="language" value={lang.value} values={LANGS} set={v => void speak(v)} />
-          <Choice
-            name="theme"
-            value={theme.value}
-            values={["system", "light", "dark"]}
-            set={v => {
-              theme.value = v;
-            }}
-          />
-          <Choice
-            name="motion"
-            value={motion.value}
-            values={["system", "off"]}
-            set={v => {
-              motion.value = v;
-            }}
-            help="motion-help"
-          />
-          <Switch name="sound" on={sound} />
-          <Choice
-            name="confirm-when"
-            value={confirm.value}
-            values={["never", "always"]}
-            set={v => {
-              confirm.value = v;
-            }}
-            help="confirm-when-help"
-          />
-          <Switch name="hints" on={hints} />
-        </div>
-      </section>
-    </main>
-  </div>
+  <NarrowPage>
+    <h1>{t("settings")}</h1>
+    <NoticesPanel />
+    <section class="panel">
+      <div class="body options">
+        <Radios
+          name="language"
+          legend={t("language")}
+          value={lang.value}
+          values={LANGS}
+          text={ownName}
+          set={value => void speak(value)}
+        />
+        <Choice name="theme" of={theme} values={["system", "light", "dark"]} />
+        <Choice name="motion" of={motion} values={["system", "off"]} />
+        <Switch name="sound" on={sound} />
+        <Choice name="confirm-when" of={confirm} values={["always", "final", "never"]} />
+        <Switch name="hints" on={hints} />
+        <Switch name="waits" on={waits} />
+        <Choice name="verbosity" of={verbosity} values={["me", "turn", "all"]} />
+        <Choice name="letters" of={letters} values={["plain", "alt", "off"]} />
+        <KeySettings />
+      </div>
+    </section>
+    {installs.value && (
+      <p>
+        <Button onClick={installs.value}>{t("install")}</Button>
+      </p>
+    )}
+  </NarrowPage>
 );

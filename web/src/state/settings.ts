@@ -1,12 +1,22 @@
 /* What this reader prefers, kept in this browser. */
 import { effect, signal } from "@preact/signals";
-import { LANGS, lang, speak, type Lang } from "../text";
+import { LANGS, type Lang, lang } from "../text";
+import { type Asked, type Letters, letters, ownKeys } from "./keymap";
 
 const KEY = "approdo.settings";
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "off";
-export type Confirm = "never" | "always";
+export type Confirm = "never" | "final" | "always";
+/** How the moves of the others are played back. */
+export type Speed = "pause" | "normal" | "fast" | "skip";
+/** What is announced of the others: what concerns the reader, a summary of each turn, every event. */
+export type Verbosity = "me" | "turn" | "all";
 interface Stored {
+  verbosity?: Verbosity;
+  waits?: boolean;
+  letters?: Letters;
+  keys?: Partial<Record<Asked, string>>;
+  pace?: Speed;
   lang?: Lang;
   theme?: Theme;
   motion?: Motion;
@@ -26,12 +36,19 @@ const kept = stored();
 export const theme = signal<Theme>(kept.theme ?? "system");
 export const motion = signal<Motion>(kept.motion ?? "system");
 export const sound = signal(kept.sound ?? true);
-/** Is every action asked for twice? */
-export const confirm = signal<Confirm>(kept.confirm ?? "never");
+/** Which actions are asked for twice. */
+export const confirm = signal<Confirm>(kept.confirm ?? "final");
+export const pace = signal<Speed>(kept.pace ?? "normal");
+/** The others' moves stop after each turn until the reader says go. */
+export const waits = signal(kept.waits ?? false);
+export const verbosity = signal<Verbosity>(kept.verbosity ?? "turn");
 export const hints = signal(kept.hints ?? true);
+letters.value = kept.letters ?? "plain";
+ownKeys.value = kept.keys ?? {};
 
 /** First visit follows the browser's language. */
-export const firstLang = (): Lang => kept.lang ?? LANGS.find(l => navigator.language?.startsWith(l)) ?? "en";
+export const firstLang = (): Lang =>
+  LANGS.find(l => l === kept.lang) ?? LANGS.find(l => navigator.language?.startsWith(l)) ?? "en";
 
 export function watchSettings(): void {
   effect(() => {
@@ -47,6 +64,11 @@ export function watchSettings(): void {
       sound: sound.value,
       confirm: confirm.value,
       hints: hints.value,
+      pace: pace.value,
+      waits: waits.value,
+      verbosity: verbosity.value,
+      letters: letters.value,
+      keys: ownKeys.value,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(now));
@@ -56,12 +78,15 @@ export function watchSettings(): void {
   });
 }
 
+/** Does the reader want pieces to travel? */
+export const moves = (): boolean =>
+  motion.value !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 const systemDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 export const isDark = (): boolean => (theme.value === "system" ? systemDark() : theme.value === "dark");
 export const flipTheme = (): void => {
   theme.value = isDark() ? "light" : "dark";
 };
-export { speak };
 
 /** Layout of ux.md, as a signal: a board may move parts on a phone. */
 export const width = signal<"phone" | "tablet" | "desktop">("desktop");

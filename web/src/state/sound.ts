@@ -1,10 +1,11 @@
-/* Few short sounds, made on the spot: a wooden knock for a move, two for one's turn. */
+/* Few short sounds, made on the spot: a wooden knock for a move, two for one's turn, three low ones for what concerns one. */
+import { need } from "../lookup";
 import { sound } from "./settings";
 
 let audio: AudioContext | null = null;
 
 function knock(at: number, pitch: number): void {
-  const ctx = audio!,
+  const ctx = need(audio, "audio"),
     tone = ctx.createOscillator(),
     gain = ctx.createGain();
   tone.type = "triangle";
@@ -17,13 +18,23 @@ function knock(at: number, pitch: number): void {
   tone.stop(at + 0.15);
 }
 
-export function chime(what: "move" | "turn"): void {
+type Knock = readonly [after: number, pitch: number];
+const SOUNDS: Readonly<Record<"move" | "turn" | "alert", readonly Knock[]>> = {
+  move: [[0, 320]],
+  turn: [
+    [0, 420],
+    [0.16, 560],
+  ],
+  alert: [
+    [0, 240],
+    [0.14, 240],
+    [0.28, 300],
+  ],
+};
+
+export function chime(what: keyof typeof SOUNDS): void {
   if (!sound.value || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   const now = audio.currentTime;
-  if (what === "move") knock(now, 320);
-  else {
-    knock(now, 420);
-    knock(now + 0.16, 560);
-  }
+  for (const [after, pitch] of SOUNDS[what]) knock(now + after, pitch);
 }

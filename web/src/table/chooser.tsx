@@ -1,103 +1,121 @@
 /* The chooser: plays any game from prompt and legal actions alone, by mouse, keyboard and screen reader. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "../kit";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Legal, Table } from "../games/board";
+import { Icon } from "../kit";
 import { t } from "../text";
 import type { LegalAction } from "../types";
-import { ask, byKind, FEW, matches, sentence } from "./narrow";
+import { Button } from "../ui/button";
+import { Best, FieldChoices, Found, Kinds } from "./choices";
+import { byKind, FEW, matches, nameOf, sentence } from "./narrow";
+import "./chooser.css";
+
+const WAYS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** Arrow keys walk over the buttons of a list. */
 function walk(e: KeyboardEvent): void {
-  const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[e.key];
-  if (!way || ((e.target as HTMLElement).tagName === "INPUT" && e.key !== "ArrowDown")) return;
-  const list = [...(e.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("button")];
-  const next = list[list.indexOf(document.activeElement as HTMLElement) + way];
+  const way = WAYS[e.key],
+    here = e.target as HTMLElement;
+  if (!way || (here.tagName === "INPUT" && e.key !== "ArrowDown")) return;
+  const list = [...(e.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("button")],
+    next = list[list.indexOf(document.activeElement as HTMLElement) + way];
   if (next) {
     e.preventDefault();
     next.focus();
   }
 }
 
-export function Chooser({
-  table,
-  legal,
-  search = false,
-  onChosen,
-}: {
+interface ChooserProps {
   table: Table;
   legal: Legal;
   search?: boolean;
   onChosen?: () => void;
-}) {
+  /** What an action would do, in words. */
+  outcome?: (action: LegalAction) => string;
+  /** What the actions bring at first sight: the best come first. */
+  worth?: (() => (action: LegalAction) => number) | undefined;
+}
+
+/** The opened groups as they are in a new frame: what went by is left out. */
+function stillLegal(
+  picked: readonly (readonly LegalAction[])[],
+  legal: Legal,
+): readonly (readonly LegalAction[])[] {
+  const now = new Map(legal.all.map(one => [nameOf(one), one])),
+    kept = picked.map(group => group.flatMap(one => now.get(nameOf(one)) ?? []));
+  const gone = kept.findIndex(group => group.length === 0);
+  return gone < 0 ? kept : kept.slice(0, gone);
+}
+
+function rank(
+  actions: readonly LegalAction[],
+  worth: (() => (action: LegalAction) => number) | undefined,
+): readonly LegalAction[] {
+  const judged = worth?.();
+  if (!judged) return actions;
+  return actions
+    .map(action => ({ action, n: judged(action) }))
+    .sort((a, b) => b.n - a.n)
+    .map(({ action }) => action);
+}
+
+export function Chooser({ table, legal, search = false, onChosen, outcome, worth }: ChooserProps) {
+  /** The groups opened so far, the latest last. */
   const picked = useSignal<readonly (readonly LegalAction[])[]>([]),
-    typed = useSignal("");
-  const root = useRef<HTMLDivElement>(null);
+    typed = useSignal(""),
+    root = useRef<HTMLElement>(null);
   useEffect(() => {
-    picked.value = [];
+    picked.value = stillLegal(picked.value, legal);
+    /* In a dialog the focus stays where one types when what it was on went by. */
+    if (onChosen && !root.current?.contains(document.activeElement))
+      root.current?.querySelector<HTMLElement>("input, .choice")?.focus();
   }, [legal]);
   /* The button that opened a group is gone: its first choice takes the focus. */
   useEffect(() => {
     if (picked.value.length) root.current?.querySelector<HTMLElement>(".choice")?.focus();
   }, [picked.value.length]);
   const { say } = table;
+  /* All actions in words, the best first: written once for a position, not for every letter that is typed. */
+  const searched = typed.value !== "",
+    ranked = useMemo(() => rank(legal.all, worth), [legal]),
+    inWords = useMemo(
+      () =>
+        (searched ? ranked : []).map(action => ({
+          action,
+          words: `${say(action.label.label, action.label.args)} ${outcome?.(action) ?? ""}`,
+        })),
+      [ranked, searched],
+    );
   const choose = (action: LegalAction) => {
     picked.value = [];
     table.choose(action);
     onChosen?.();
   };
   const open = (actions: readonly LegalAction[]) => {
-    if (actions.length === 1) choose(actions[0]!);
+    const [only, other] = actions;
+    if (only && !other) choose(only);
     else picked.value = [...picked.value, actions];
   };
-  const one = (action: LegalAction) => (
-    <li key={action.id}>
-      <button
-        class="choice"
-        onClick={() => choose(action)}
-        onPointerEnter={() => {
-          table.peek.value = action;
-        }}
-        onPointerLeave={() => {
-          table.peek.value = null;
-        }}
-        onFocus={() => {
-          table.peek.value = action;
-        }}
-        onBlur={() => {
-          table.peek.value = null;
-        }}
-      >
-        {say(action.label.label, action.label.args)}
-      </button>
-    </li>
-  );
-  const group = (key: string, label: string, actions: readonly LegalAction[]) =>
-    actions.length === 1 && !key.startsWith("=") ? (
-      one(actions[0]!)
-    ) : (
-      <li key={key}>
-        <button class="choice" onClick={() => open(actions)}>
-          {label}
-          {actions.length > 1 && (
-            <span class="count">
-              <span class="vh">{t("choices", { n: actions.length })}</span>
-              <Icon name="arrow" size={15} />
-            </span>
-          )}
-        </button>
-      </li>
-    );
-
+  const back = () => {
+    picked.value = picked.value.slice(0, -1);
+  };
   const groups = [...byKind(legal.all)],
-    only = groups.length === 1 && groups[0]![1].length > FEW ? groups[0]![1] : undefined;
-  const actions = picked.value.at(-1) ?? only,
-    question = actions && ask(say, actions);
-  const found = typed.value
-    ? legal.all.filter(a => matches(say(a.label.label, a.label.args), typed.value))
-    : null;
+    [single] = groups.length === 1 ? groups : [],
+    actions = picked.value.at(-1) ?? (single && single[1].length > FEW ? single[1] : undefined),
+    found = typed.value
+      ? inWords.filter(one => matches(one.words, typed.value)).map(one => one.action)
+      : null;
+  /* A few are listed as they are, the best first. */
+  const few = legal.all.length <= FEW,
+    listed = found ?? (worth && few && !picked.value.length ? ranked : null);
+  /* One match is meant; several are looked through. */
+  const enter = () => {
+    const [only, other] = found ?? [];
+    if (only && !other) choose(only);
+    else if (only) root.current?.querySelector<HTMLElement>(".choice")?.focus();
+  };
   return (
-    <div class="chooser" ref={root} onKeyDown={walk}>
+    <section class="chooser" ref={root} aria-label={t("your-actions")} onKeyDown={walk}>
       {search && (
         <input
           class="field"
@@ -110,44 +128,37 @@ export function Chooser({
             typed.value = e.currentTarget.value;
           }}
           onKeyDown={e => {
-            if (e.key === "Enter" && found?.length) choose(found[0]!);
+            if (e.key !== "Enter") return;
+            /* The button that takes the focus must not take this press too. */
+            e.preventDefault();
+            enter();
           }}
         />
       )}
-      {found ? (
-        <ul class="choices">
-          {found.slice(0, 60).map(one)}
-          {!found.length && <li class="faint">{t("actions-none")}</li>}
-        </ul>
-      ) : actions ? (
+      <p class="vh" role="status" aria-atomic="true">
+        {found && t(found.length ? "actions-found" : "actions-none", { n: found.length })}
+      </p>
+      {listed && <Found table={table} actions={listed} choose={choose} outcome={outcome} />}
+      {!found && !picked.value.length && worth && !few && (
+        <Best table={table} actions={ranked} choose={choose} outcome={outcome} />
+      )}
+      {!found && actions && (
         <>
           <p class="path">
             {picked.value.length > 0 && (
-              <button
-                class="btn small quiet"
-                onClick={() => {
-                  picked.value = picked.value.slice(0, -1);
-                }}
-              >
+              <Button look="small quiet" onClick={back}>
                 <Icon name="undo" size={15} />
                 {t("back")}
-              </button>
+              </Button>
             )}
             <b>{sentence(say, actions)}</b>
           </p>
-          <ul class="choices grid">
-            {actions.length <= FEW || !question
-              ? actions.map(one)
-              : question.choices.map(c => group(`=${String(c.value)}`, c.label, c.actions))}
-          </ul>
+          <FieldChoices table={table} actions={actions} choose={choose} open={open} outcome={outcome} />
         </>
-      ) : (
-        <ul class="choices">
-          {groups.flatMap(([kind, list]) =>
-            list.length <= FEW / 3 ? list.map(one) : [group(kind, sentence(say, list), list)],
-          )}
-        </ul>
       )}
-    </div>
+      {!listed && !actions && (
+        <Kinds table={table} groups={groups} choose={choose} open={open} outcome={outcome} />
+      )}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-/* How long the awaited player still has. */
+/* How long people still have: the awaited one in the prompt, everybody's main time beside the names. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../kit";
@@ -6,7 +6,9 @@ import type { TableStore } from "../state/table";
 import { t } from "../text";
 
 const DAY = 86400,
-  HOUR = 3600;
+  HOUR = 3600,
+  /** From here on it is shown in another colour; nothing blinks. */
+  LATE = 30;
 export function duration(seconds: number): string {
   const s = Math.max(0, Math.floor(seconds));
   if (s >= DAY) return t("clock-days", { d: Math.floor(s / DAY), h: Math.floor((s % DAY) / HOUR) });
@@ -14,22 +16,51 @@ export function duration(seconds: number): string {
   return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
 }
 
-export function Clock({ store }: { store: TableStore }) {
-  const due = store.message.value?.table.clock?.deadline,
-    now = useSignal(Date.now());
+/** Seconds since 1970, told again every second while somebody's time runs. */
+function useNow(running: boolean): number {
+  const now = useSignal(Date.now());
   useEffect(() => {
-    if (!due) return;
+    if (!running) return;
     const timer = setInterval(() => {
       now.value = Date.now();
     }, 1000);
     return () => clearInterval(timer);
-  }, [due]);
-  if (!due || store.view.value.over) return <span />;
-  const left = due - now.value / 1000;
+  }, [running]);
+  return now.value / 1000;
+}
+
+/** The end of the reader's own time if it runs, else the first that comes. */
+function dueOf(store: TableStore): number | null {
+  const clock = store.message.value?.table.clock,
+    me = store.me.value;
+  return (me === null || me === undefined ? null : clock?.ends?.[me]) ?? clock?.deadline ?? null;
+}
+
+export function Clock({ store }: { store: TableStore }) {
+  const due = dueOf(store),
+    now = useNow(due !== null);
+  if (due === null || store.view.value.over) return <span />;
+  const left = due - now;
   return (
-    <span class={left < 30 ? "clock late" : "clock"} role="timer" aria-label={t("clock")}>
+    <span class={left < LATE ? "clock late" : "clock"} role="timer" aria-label={t("clock")}>
       <Icon name="glass" />
       {duration(left)}
+    </span>
+  );
+}
+
+/** The main time of one seat; nothing at tables without. */
+export function SeatClock({ store, seat }: { store: TableStore; seat: number }) {
+  const clock = store.message.value?.table.clock,
+    ends = clock?.ends?.[seat] ?? null,
+    left = clock?.left?.[seat],
+    now = useNow(ends !== null);
+  if (left === undefined || left === null) return null;
+  return (
+    <span class={ends === null ? "time" : "time runs"} title={t("clock")}>
+      <Icon name="glass" size={14} />
+      <span class="vh">{t("clock")}: </span>
+      {duration(ends === null ? left : ends - now)}
     </span>
   );
 }

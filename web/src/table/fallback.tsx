@@ -1,6 +1,8 @@
 /* A game that has no board of its own: its picture, and the position as the server tells it. */
+
+import { Vignette } from "../shell/vignette";
 import type { TableStore } from "../state/table";
-import { Vignette } from "../ui/vignette";
+import "./fallback.css";
 
 function Value({ value }: { value: unknown }) {
   if (value === null || typeof value !== "object") return <>{String(value ?? "–")}</>;
@@ -21,6 +23,7 @@ function Value({ value }: { value: unknown }) {
 }
 
 export const FallbackBoard = ({ store }: { store: TableStore }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
   <div class="fallback" tabIndex={0}>
     <div class="banner">
       <Vignette game={store.view.value.game} />

@@ -2,43 +2,42 @@
 import { Icon } from "../kit";
 import type { TableStore } from "../state/table";
 import { t } from "../text";
+import "./history.css";
+
+interface StepProps {
+  label: string;
+  back?: boolean;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+export const Step = ({ label, back = false, disabled, onClick }: StepProps) => (
+  <button type="button" class="tool" aria-label={label} disabled={disabled} onClick={onClick}>
+    <Icon name="arrow" {...(back ? { class: "flip" } : {})} size={16} />
+  </button>
+);
 
 export function History({ store }: { store: TableStore }) {
-  const last = store.now.value?.step ?? 0,
-    at = store.past.value?.step ?? last;
-  if (last < 1) return null;
-  const look = (step: number) => store.lookAt(step >= last ? null : Math.max(0, step));
+  const { lookback } = store,
+    last = store.now.value?.step ?? 0,
+    at = lookback.past.value?.step ?? last,
+    looking = lookback.looking.value;
+  /* While one looks back the slider stands above the board. */
+  if (last < 1 || looking) return null;
+  const look = (step: number) => lookback.lookAt(step >= last ? null : Math.max(0, step));
   return (
-    <div class={store.looking.value ? "history on" : "history"} role="group" aria-label={t("history")}>
-      <button class="tool" aria-label={t("history-back")} disabled={at <= 0} onClick={() => look(at - 1)}>
-        <Icon name="arrow" class="flip" size={16} />
-      </button>
+    <fieldset class="history" aria-label={t("history")}>
+      <Step back label={t("history-back")} disabled={at <= 0} onClick={() => look(at - 1)} />
       <input
         type="range"
         min={0}
         max={last}
         value={at}
-        aria-label={t("history-at", { n: at, last })}
+        aria-label={t("history")}
+        aria-valuetext={t("history-at", { n: at, last })}
         onChange={e => look(Number(e.currentTarget.value))}
       />
-      <button
-        class="tool"
-        aria-label={t("history-forward")}
-        disabled={at >= last}
-        onClick={() => look(at + 1)}
-      >
-        <Icon name="arrow" size={16} />
-      </button>
-      {store.looking.value && store.info.value.status === "finished" && (
-        <button class="btn small" onClick={() => void store.fork()}>
-          {t("fork")}
-        </button>
-      )}
-      {store.looking.value && (
-        <button class="btn small" onClick={() => store.lookAt(null)}>
-          {t("history-now")}
-        </button>
-      )}
-    </div>
+      <Step label={t("history-forward")} disabled={at >= last} onClick={() => look(at + 1)} />
+    </fieldset>
   );
 }

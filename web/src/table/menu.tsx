@@ -1,116 +1,143 @@
-/* What a table decides besides the game: going back together, giving up, coming back, letting others in. */
+/* What a table decides besides the game: going back together, giving up, letting others in. */
 import { useSignal } from "@preact/signals";
-import { Icon } from "../kit";
+import type { ComponentChildren } from "preact";
+import { type GlyphName, Icon } from "../kit";
+import { go } from "../router";
+import { OtherDevice } from "../shell/other-device";
+import { person } from "../state/session";
 import type { TableStore } from "../state/table";
-import { list, t } from "../text";
-import { Sheet } from "../ui/dialog";
+import { t } from "../text";
+import { Button } from "../ui/button";
+import { ShareLink } from "../ui/share-link";
+import { Sheet } from "../ui/sheet";
+import { Hush } from "./hush";
+import { Report } from "./report";
+import "./menu.css";
 
-/** Someone asks the table: those concerned answer here, the others see who is still to answer. */
-export function ProposalNote({ store }: { store: TableStore }) {
-  const asked = store.message.value?.table.proposal,
-    name = (seat: number | null) => (seat === null ? t("someone") : (store.seats.value[seat]?.name ?? ""));
-  if (!asked) return null;
+interface EntryProps {
+  icon: GlyphName;
+  text: string;
+  help?: string;
+  look?: string;
+  onClick: () => void;
+}
+
+const Entry = ({ icon, text, help, look, onClick }: EntryProps) => (
+  <li>
+    <Button {...(look ? { look } : {})} onClick={onClick}>
+      <Icon name={icon} />
+      {text}
+    </Button>
+    {help && <p class="muted">{help}</p>}
+  </li>
+);
+
+interface PlayerEntriesProps {
+  store: TableStore;
+  seat: number;
+  onDone: () => void;
+  children: ComponentChildren;
+}
+
+/** What only a player of a running game may do. */
+function PlayerEntries({ store, seat, onDone, children }: PlayerEntriesProps) {
+  const sure = useSignal(false),
+    { commands } = store;
+  const then = (work: Promise<void>) => void work.then(onDone);
+  const absent = store.info.value.seats.flatMap((info, other) =>
+    info.kind === "person" && !info.connected && !info.you ? [other] : [],
+  );
+  const resign = () => {
+    if (sure.value) then(commands.resign(seat));
+    else sure.value = true;
+  };
   return (
-    <div class="note" role="alert">
-      <Icon name="people" size={20} />
-      <p>
-        {t(`proposal-${asked.kind}`, { player: name(asked.by), other: name(asked.seat) })}{" "}
-        {!asked.your_answer_wanted && t("proposal-waiting", { players: list(asked.waiting.map(name)) })}
-      </p>
-      {asked.your_answer_wanted && (
-        <>
-          <button class="btn small" onClick={() => void store.answer(true)}>
-            {t("agree")}
-          </button>
-          <button class="btn small quiet" onClick={() => void store.answer(false)}>
-            {t("disagree")}
-          </button>
-        </>
-      )}
-    </div>
+    <>
+      <Entry
+        icon="undo"
+        text={t("ask-back")}
+        help={t("ask-back-help")}
+        onClick={() => then(commands.propose({ kind: "take-back" }))}
+      />
+      {absent.map(other => (
+        <Entry
+          key={other}
+          icon="bot"
+          text={t("hand-over", { player: store.seats.value[other]?.name ?? "" })}
+          onClick={() => then(commands.propose({ kind: "hand-over", seat: other }))}
+        />
+      ))}
+      {children}
+      <Entry
+        icon="banner"
+        look="quiet"
+        text={t(sure.value ? "resign-sure" : "resign")}
+        help={t("resign-help")}
+        onClick={resign}
+      />
+    </>
   );
 }
 
-/** A bot played on for a reader who was away: the seat is one press from here. */
-export const AwayNote = ({ store }: { store: TableStore }) => (
-  <>
-    {store.info.value.status === "playing" &&
-      store.info.value.seats.map(
-        (s, seat) =>
-          s.yours &&
-          s.away &&
-          !s.resigned && (
-            <div key={seat} class="note" role="status">
-              <Icon name="bot" size={20} />
-              <p>{t("bot-for-you")}</p>
-              <button class="btn small" onClick={() => void store.reclaim(seat)}>
-                {t("reclaim")}
-              </button>
-            </div>
-          ),
-      )}
-  </>
+/** "Pass for me when I can build nothing": the server answers on the bots' beat, so that it tells nothing. */
+function AutoPass({ store, seat }: { store: TableStore; seat: number }) {
+  const { can_auto_pass, seats } = store.info.value;
+  if (!can_auto_pass) return null;
+  const on = seats[seat]?.auto_pass ?? false;
+  return (
+    <li>
+      <label class="switch">
+        <input type="checkbox" checked={on} onChange={() => void store.commands.autoPass(seat, !on)} />
+        {t("auto-pass")}
+      </label>
+      <p class="muted">{t("auto-pass-help")}</p>
+    </li>
+  );
+}
+
+const WatchLink = ({ path }: { path: string }) => (
+  <li>
+    <div class="labelled">
+      {t("watch-link")}
+      <ShareLink path={path} label={t("watch-link")} title={document.title} />
+    </div>
+  </li>
 );
 
 export function Menu({ store }: { store: TableStore }) {
-  const sure = useSignal(false);
   if (!store.menu.value) return null;
   const close = () => {
-      store.menu.value = sure.value = false;
-    },
-    then = (work: Promise<void>) => {
-      void work.then(close);
-    };
-  const message = store.message.value!,
-    { table } = message,
-    playing = table.status === "playing",
-    mine = message.seat;
-  const absent = table.seats.flatMap((s, i) => (s.kind === "person" && !s.connected && !s.you ? [i] : []));
-  const link = table.invite && `${location.origin}${table.invite.path}`;
+    store.menu.value = false;
+  };
+  const { table, seat } = store.arrived.value,
+    link = table.invite && <WatchLink path={table.invite.path} />;
   return (
     <Sheet title={t("table-menu")} onClose={close}>
       <ul class="menu">
-        {playing && mine !== null && (
+        {table.status === "playing" && seat !== null ? (
+          <PlayerEntries store={store} seat={seat} onDone={close}>
+            <AutoPass store={store} seat={seat} />
+            <Hush table={table.id} />
+            {link}
+          </PlayerEntries>
+        ) : (
+          link
+        )}
+        {person.value?.id && seat !== null && (
           <li>
-            <button class="btn" onClick={() => then(store.propose({ kind: "take-back" }))}>
-              <Icon name="undo" />
-              {t("ask-back")}
-            </button>
-            <p class="muted">{t("ask-back-help")}</p>
+            <details>
+              <summary>{t("device-title")}</summary>
+              <OtherDevice table={table.id} />
+            </details>
           </li>
         )}
-        {playing &&
-          mine !== null &&
-          absent.map(seat => (
-            <li key={seat}>
-              <button class="btn" onClick={() => then(store.propose({ kind: "hand-over", seat }))}>
-                <Icon name="bot" />
-                {t("hand-over", { player: store.seats.value[seat]?.name ?? "" })}
-              </button>
-            </li>
-          ))}
-        {link && (
+        {person.value?.id && (
           <li>
-            <label class="labelled">
-              {t("watch-link")}
-              <input class="field" readOnly value={link} onFocus={e => e.currentTarget.select()} />
-            </label>
+            <Report store={store} />
           </li>
         )}
-        {playing && mine !== null && (
-          <li>
-            <button
-              class="btn quiet"
-              onClick={() => {
-                if (sure.value) then(store.resign(mine));
-                else sure.value = true;
-              }}
-            >
-              <Icon name="banner" />
-              {t(sure.value ? "resign-sure" : "resign")}
-            </button>
-            <p class="muted">{t("resign-help")}</p>
-          </li>
+        {table.draws?.seed && (
+          <Entry icon="book" text={t("draws-check")} onClick={() => go(`/draws/${table.id}`)} />
         )}
       </ul>
     </Sheet>

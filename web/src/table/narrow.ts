@@ -1,4 +1,5 @@
 /* From many legal actions to one, a field at a time. Knows no game. */
+import { need, nth } from "../lookup";
 import type { Speaker } from "../text";
 import type { FieldValue, LegalAction, TextArgs } from "../types";
 
@@ -16,6 +17,9 @@ export interface Question {
   choices: readonly Choice[];
 }
 
+/** The same action in every frame, whatever its number. */
+export const nameOf = ({ action }: LegalAction): string => JSON.stringify(action);
+
 export function byKind(actions: readonly LegalAction[]): Map<string, LegalAction[]> {
   const groups = new Map<string, LegalAction[]>();
   for (const action of actions)
@@ -27,7 +31,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const argsOf = (action: LegalAction): TextArgs => action.label.args ?? {};
 /** Label arguments that are the same in all these actions. */
 function settled(actions: readonly LegalAction[]): TextArgs {
-  const first = argsOf(actions[0]!);
+  const first = argsOf(nth(actions, 0, "actions"));
   return Object.fromEntries(
     Object.entries(first).filter(([name, value]) => actions.every(a => same(argsOf(a)[name], value))),
   );
@@ -36,26 +40,33 @@ function settled(actions: readonly LegalAction[]): TextArgs {
 /** What the sentences of these actions have in common, with dots where they still differ: "Lay RRST on …". */
 export function sentence(say: Speaker, actions: readonly LegalAction[]): string {
   const texts = actions.map(a => say(a.label.label, argsOf(a)));
-  if (texts.length === 1) return texts[0]!;
+  if (texts.length === 1) return nth(texts, 0, "texts");
   const words = texts.map(text => text.split(" ")),
     shortest = Math.min(...words.map(w => w.length));
   const alike = (at: (w: readonly string[]) => string | undefined) =>
-    words.every(w => at(w) === at(words[0]!));
+    words.every(w => at(w) === at(nth(words, 0, "words")));
   let head = 0,
     tail = 0;
   while (head < shortest && alike(w => w[head])) head++;
   while (tail < shortest - head && alike(w => w.at(-1 - tail))) tail++;
-  return [...words[0]!.slice(0, head), BLANK, ...words[0]!.slice(words[0]!.length - tail)].join(" ");
+  return [
+    ...nth(words, 0, "words").slice(0, head),
+    BLANK,
+    ...nth(words, 0, "words").slice(nth(words, 0, "words").length - tail),
+  ].join(" ");
 }
 
 /** The first field in which these actions of one kind differ, with its values; null when one action is left. */
 export function ask(say: Speaker, actions: readonly LegalAction[]): Question | null {
   if (actions.length < 2) return null;
-  const fields = Object.keys(actions[0]!.action).filter(name => name !== "kind");
-  const field = fields.find(name => actions.some(a => !same(a.action[name], actions[0]!.action[name])));
+  const fields = Object.keys(nth(actions, 0, "actions").action).filter(name => name !== "kind");
+  const field = fields.find(name =>
+    actions.some(a => !same(a.action[name], nth(actions, 0, "actions").action[name])),
+  );
   if (!field) return null;
   const groups = new Map<FieldValue, LegalAction[]>();
-  for (const a of actions) groups.set(a.action[field]!, [...(groups.get(a.action[field]!) ?? []), a]);
+  for (const a of actions)
+    groups.set(need(a.action[field], "action"), [...(groups.get(need(a.action[field], "action")) ?? []), a]);
   const known = settled(actions);
   /* Where a value settles the action, its whole sentence says most; else the arguments that this value settles. */
   const choices = [...groups].map(([value, group]): Choice => {

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { Icon } from "../kit";
 import { t } from "../text";
+import "./paragraph.css";
 
 /** The paragraph that lies open beside the board. */
 export const openParagraph = signal<{ game: string; id: string } | null>(null);

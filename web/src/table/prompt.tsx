@@ -1,44 +1,55 @@
 /* The one bar: who acts, what is to be done, what follows, and the buttons that are not on the board. */
-import { Icon, SeatBadge } from "../kit";
-import type { BoardParts, Seal } from "../games/board";
+
+import { useEffect, useRef } from "preact/hooks";
+import type { BoardParts, SeatView } from "../games/board";
+import { SeatBadge } from "../kit";
 import type { TableStore } from "../state/table";
 import { list, t } from "../text";
-import type { LegalAction } from "../types";
+import type { View } from "../types";
+import { useFit } from "../ui/fit";
+import { Acts } from "./acts";
 import { Clock } from "./clock";
+import { Following } from "./following";
+import { StillToBeHeard } from "./hearing";
+import { atNames, Named } from "./named";
 import { Paragraphs } from "./paragraph";
+import { PastBar } from "./past";
+import "./prompt.css";
 
-/** Kinds that end something: the seal takes the first that is legal. */
-const ENDINGS = ["end-turn", "end", "done", "finish", "stop", "ready", "pass"];
-const isEnding = (kind: string): boolean =>
-  ENDINGS.some(e => kind === e || kind.startsWith(`${e}-`) || kind.endsWith(`-${e}`));
+/** How often a line may be set smaller (prompt.css, `data-fit`). */
+const SIZES = 5;
 
-export function sealOf(store: TableStore, parts: BoardParts | null): Seal | null {
-  const own = parts?.seal?.();
+interface PromptProps {
+  store: TableStore;
+  parts: BoardParts | null;
+}
+
+/** The viewer if asked, else who is; at the end the winner. */
+function actorOf({ viewer, actors, outcome }: View): number {
+  if (viewer !== null && actors.includes(viewer)) return viewer;
+  return actors[0] ?? outcome?.winners[0] ?? viewer ?? 0;
+}
+
+export function sentenceOf(store: TableStore, parts: BoardParts | null): string {
+  const view = store.view.value,
+    names = (seats: readonly number[]) =>
+      list(seats.map(seat => store.seats.value[seat]?.name ?? "").filter(Boolean));
+  const own = parts?.sentence?.();
   if (own) return own;
-  const legal = store.legal.value,
-    kind = legal.kinds.find(k => isEnding(k) && legal.of(k).length === 1 && !parts?.handles.includes(k));
-  const action = kind && legal.of(kind)[0];
-  return action
-    ? { label: store.say(action.label.label, action.label.args), press: () => store.choose(action) }
-    : null;
+  if (view.over) {
+    const winners = view.outcome?.winners ?? [];
+    return t("game-over", { players: names(winners), n: winners.length });
+  }
+  if (view.prompt) return store.say(view.prompt.key, view.prompt.args);
+  return view.actors.length ? t("waiting-for", { players: names(view.actors) }) : t("waiting");
 }
 
-/** Actions without a choice that the board does not offer become buttons. */
-export function buttonsOf(store: TableStore, parts: BoardParts | null): LegalAction[] {
-  const legal = store.legal.value,
-    few = parts ? 3 : 2;
-  return legal.kinds
-    .filter(k => !parts?.handles.includes(k) && !isEnding(k) && legal.of(k).length <= few)
-    .flatMap(k => [...legal.of(k)])
-    .slice(0, 4);
-}
-
-/** The sentence with its first word, the verb or the name, in bold. */
-function Sentence({ text }: { text: string }) {
+/** The sentence with its first word or name in bold. */
+function Sentence({ text, seats }: { text: string; seats: readonly SeatView[] }) {
+  if (atNames(text, seats).some(part => typeof part !== "string")) return <Named text={text} seats={seats} />;
   const cut = text.search(/[\s:]/);
-  return cut < 0 ? (
-    <b>{text}</b>
-  ) : (
+  if (cut < 0) return <b>{text}</b>;
+  return (
     <>
       <b>{text.slice(0, cut)}</b>
       {text.slice(cut)}
@@ -46,100 +57,63 @@ function Sentence({ text }: { text: string }) {
   );
 }
 
-export function Prompt({ store, parts }: { store: TableStore; parts: BoardParts | null }) {
+/** The phases of a turn, the present one lit. */
+const Steps = ({ names, at }: { names: readonly string[]; at: number }) => (
+  <ol class="steps">
+    {names.map((name, i) => {
+      const past = i < at ? "done" : "";
+      return (
+        <li key={name} class={i === at ? "on" : past} aria-current={i === at ? "step" : undefined}>
+          {name}
+        </li>
+      );
+    })}
+  </ol>
+);
+
+export const Prompt = ({ store, parts }: PromptProps) =>
+  store.lookback.looking.value ? <PastBar store={store} /> : <NowBar store={store} parts={parts} />;
+
+function NowBar({ store, parts }: PromptProps) {
   const view = store.view.value,
-    seats = store.seats.value,
-    say = store.say;
-  const actor =
-    view.viewer !== null && view.actors.includes(view.viewer)
-      ? view.viewer
-      : (view.actors[0] ?? view.outcome?.winners[0] ?? view.viewer ?? 0);
-  const waiting = view.actors.map(a => seats[a]?.name ?? "").filter(Boolean);
-  const text = view.over
-    ? (parts?.sentence?.() ??
-      t("game-over", {
-        players: list(view.outcome?.winners.map(w => seats[w]?.name ?? "") ?? []),
-        n: view.outcome?.winners.length ?? 0,
-      }))
-    : (parts?.sentence?.() ??
-      (view.prompt
-        ? say(view.prompt.key, view.prompt.args)
-        : waiting.length
-          ? t("waiting-for", { players: list(waiting) })
-          : t("waiting")));
-  const steps = parts?.steps?.(),
-    seal = sealOf(store, parts),
-    Consequence = parts?.Consequence,
-    Buttons = parts?.Buttons;
-  const peeked = store.peek.value;
+    actor = actorOf(view),
+    thinking = store.ahead.thinking.value,
+    steps = parts?.steps?.(),
+    sentence = sentenceOf(store, parts),
+    asked = store.myTurn.value || view.over,
+    say = useRef<HTMLParagraphElement>(null),
+    sub = useRef<HTMLDivElement>(null);
+  useFit(say, SIZES);
+  useFit(sub, SIZES);
+  useEffect(() => {
+    store.voice.ask(asked ? sentence : "");
+  }, [asked, sentence]);
   return (
-    <section class="prompt" aria-label={t("prompt")} data-step={view.step}>
+    <section
+      class={thinking ? "prompt ahead" : "prompt"}
+      aria-label={t("prompt")}
+      data-step={view.step}
+      tabIndex={-1}
+    >
       <div class="who">
-        <SeatBadge seat={actor} letter={seats[actor]?.letter} size={42} />
+        <SeatBadge seat={actor} letter={store.seats.value[actor]?.letter} size={42} />
       </div>
-      <div>
-        {steps && (
-          <ol class="steps">
-            {steps.names.map((name, i) => (
-              <li
-                key={name}
-                class={i === steps.at ? "on" : i < steps.at ? "done" : ""}
-                aria-current={i === steps.at ? "step" : undefined}
-              >
-                {name}
-              </li>
-            ))}
-          </ol>
-        )}
-        <p class="say" aria-live="polite">
-          <Sentence text={text} />
+      <div class="what">
+        {thinking && <p class="steps">{t("ahead-banner")}</p>}
+        {steps && !thinking && <Steps {...steps} />}
+        <p class="say" ref={say}>
+          <span>
+            <Sentence text={sentence} seats={store.seats.value} />
+          </span>
         </p>
-        <div class="sub">
-          {Consequence ? (
-            <Consequence />
-          ) : (
-            peeked && <span>{say(peeked.label.label, peeked.label.args)}</span>
-          )}
+        <div class="sub" ref={sub}>
+          <Following store={store} parts={parts} />
+          <StillToBeHeard store={store} />
           {view.prompt?.rules && <Paragraphs game={view.game} ids={view.prompt.rules} most={2} />}
         </div>
       </div>
       <Clock store={store} />
-      <div class="acts">
-        {Buttons && <Buttons />}
-        {buttonsOf(store, parts).map(a => (
-          <button key={a.id} class="btn" onClick={() => store.choose(a)}>
-            {say(a.label.label, a.label.args)}
-          </button>
-        ))}
-        {store.legal.value.all.length > 0 && (
-          <button
-            class="btn quiet opt"
-            onClick={() => {
-              store.finder.value = true;
-            }}
-          >
-            <Icon name="quill" />
-            {t("actions-all")} <kbd>/</kbd>
-          </button>
-        )}
-        {view.viewer !== null && !view.over && (
-          <button
-            class="btn quiet"
-            aria-disabled={!view.can_undo || store.looking.value}
-            title={view.can_undo ? undefined : t("undo-none")}
-            onClick={() => store.undo()}
-          >
-            <Icon name="undo" />
-            {t("undo")} <kbd>U</kbd>
-          </button>
-        )}
-        {seal && (
-          <button class="btn primary" aria-disabled={!seal.press} onClick={() => seal.press?.()}>
-            <Icon name="seal" cut={seal.press ? "var(--wax)" : "var(--paper-raised)"} />
-            {seal.label} {seal.press && <kbd>{seal.key ?? "E"}</kbd>}
-          </button>
-        )}
-      </div>
+      <Acts store={store} parts={parts} />
     </section>
   );
 }

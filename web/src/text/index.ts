@@ -1,14 +1,14 @@
 /* Fluent: the shell's own texts by language, and each game's as they come from the server. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { need } from "../lookup";
 import type { Message, TextArg, TextArgs } from "../types";
 
-export type Lang = "it" | "en";
-export const LANGS: readonly Lang[] = ["it", "en"];
-const SHELL: Record<Lang, () => Promise<{ default: string }>> = {
-  it: () => import("./it.ftl?raw"),
-  en: () => import("./en.ftl?raw"),
-};
+/** A language's code; there is one for every file beside this one. */
+export type Lang = string;
+const FILES = import.meta.glob<{ default: string }>("./*.ftl", { query: "?raw" });
+export const langOf = (path: string): Lang => path.replace(/^.*\/|\.ftl$/g, "");
+export const LANGS: readonly Lang[] = Object.keys(FILES).map(langOf).sort().reverse();
 
 export const lang = signal<Lang>("en");
 /** Bundles by "it" (shell), "it/new-haven" (a game) or "it/new-haven/board" (its board); replaced as a whole so that readers notice. */
@@ -21,7 +21,7 @@ const numbered = (text: string): string | number => (/^\d+$/.test(text) ? Number
 const keyed = (source: string): string => source.replace(/\{\s*\$([\w-]+)\s*->/g, `{ $$$1${KEYED} ->`);
 
 export function addText(where: string, source: string): void {
-  const bundle = new FluentBundle(where.slice(0, 2), { useIsolating: false });
+  const bundle = new FluentBundle(where.split("/")[0] ?? where, { useIsolating: false });
   bundle.addResource(new FluentResource(keyed(source)));
   bundles.value = new Map(bundles.value).set(where, bundle);
 }
@@ -29,7 +29,7 @@ export const hasText = (where: string): boolean => bundles.value.has(where);
 
 /** Load the shell's texts before the language is switched: no half-translated frame. */
 export async function speak(next: Lang): Promise<void> {
-  if (!hasText(next)) addText(next, (await SHELL[next]()).default);
+  if (!hasText(next)) addText(next, (await need(FILES[`./${next}.ftl`], `text in ${next}`)()).default);
   lang.value = next;
   document.documentElement.lang = next;
 }
@@ -39,10 +39,15 @@ export interface Speaker {
   has(key: string): boolean;
 }
 
-/** Text of a game at a table whose seats have these names. Falls back to the shell's texts, then to the key. */
+/** A message may choose by who a player is: `{ $player -> [you] You build *[other] { $player } builds }`. */
+const YOU = "you",
+  READER = "the-reader";
+
+/** Text of a game at a table whose seats have these names, for the reader who sits on one of them. Falls back to the shell's texts, then to the key. */
 export function speaker(
   game?: string | (() => string | undefined),
   seatName: (seat: number) => string = seat => String(seat + 1),
+  isReader: (seat: number) => boolean = () => false,
 ): Speaker {
   const pattern = (key: string) => {
     const at = typeof game === "function" ? game() : game,
@@ -50,25 +55,29 @@ export function speaker(
     for (const place of places) {
       const bundle = bundles.value.get(place),
         message = bundle?.getMessage(key);
-      if (bundle && message?.value) return { bundle, value: message.value };
+      if (bundle && message?.value)
+        return { bundle, value: message.value, toReader: bundle.hasMessage(READER) };
     }
     return null;
   };
-  const plain = (arg: TextArg): string | number => {
+  /* Texts of boards and shell call everybody by name where they do not choose. */
+  const plain = (arg: TextArg, toReader: boolean): string | number => {
     if (typeof arg === "number" || typeof arg === "string") return arg;
     if (arg === null) return "";
     if (typeof arg === "boolean") return say(arg ? "yes" : "no");
-    if (Array.isArray(arg)) return list(arg.map(part => String(plain(part as TextArg))));
+    if (Array.isArray(arg)) return list(arg.map(part => String(plain(part as TextArg, toReader))));
     const one = arg as { seat?: number; label?: string; args?: TextArgs };
-    return one.label !== undefined ? say(one.label, one.args) : seatName(one.seat ?? 0);
+    if (one.label !== undefined) return say(one.label, one.args);
+    const seat = one.seat ?? 0;
+    return toReader && isReader(seat) ? say(READER) : seatName(seat);
   };
   const chosenBy = (arg: TextArg): string | number => {
     if (typeof arg === "number") return arg;
+    if (Array.isArray(arg) && arg.length === 1) return chosenBy(arg[0]);
     if (typeof arg !== "object" || arg === null || Array.isArray(arg)) return numbered(String(arg));
     const one = arg as { seat?: number; label?: string };
-    return one.label !== undefined
-      ? numbered(one.label.slice(one.label.lastIndexOf("-") + 1))
-      : (one.seat ?? 0);
+    if (one.label !== undefined) return numbered(one.label.slice(one.label.lastIndexOf("-") + 1));
+    return isReader(one.seat ?? 0) ? YOU : (one.seat ?? 0);
   };
   const say = (key: string, args: TextArgs = {}): string => {
     const found = pattern(key);
@@ -76,7 +85,7 @@ export function speaker(
     const given = Object.entries(args).flatMap(
       ([name, arg]) =>
         [
-          [name, plain(arg)],
+          [name, plain(arg, found.toReader)],
           [name + KEYED, chosenBy(arg)],
         ] as const,
     );
@@ -85,9 +94,22 @@ export function speaker(
   return Object.assign(say, { has: (key: string) => pattern(key) !== null });
 }
 
+/** The region whose way of joining lists we follow: no comma before "and". */
+const LISTED: Readonly<Record<Lang, string>> = { en: "en-GB" };
+/** Italian: "e" becomes "ed" before the same vowel. */
+const euphonic = (joint: string, next: string): string =>
+  /^[eèé]/i.test(next) ? joint.replace(/\be\b/, "ed") : joint;
+
 /** "a, b and c" in the reader's language. */
-export const list = (parts: readonly string[]): string =>
-  new Intl.ListFormat(lang.value === "en" ? "en-GB" : lang.value, { type: "conjunction" }).format(parts);
+export function list(parts: readonly string[]): string {
+  const format = new Intl.ListFormat(LISTED[lang.value] ?? lang.value, { type: "conjunction" }),
+    pieces = format.formatToParts(parts);
+  return pieces
+    .map(({ type, value }, i) =>
+      lang.value === "it" && type === "literal" ? euphonic(value, pieces[i + 1]?.value ?? "") : value,
+    )
+    .join("");
+}
 
 /** The shell's own voice. */
 export const t: Speaker = speaker();

@@ -1,10 +1,20 @@
 nl-map = The land of Neuland: nineteen hexes with three slots each, and the timeline around them
 nl-chart-first_games = beginner chart
 nl-chart-random = random chart
-nl-slot = { $place }, { $building }{ $state ->
-    [banners] { ": " }{ $banners } banners of { $player }
-    [standing] { ": " }{ $player } holds { $good }
-    [lying] { ": " }{ $player } holds { $good }, lying, spoils this turn
+nl-slot = { $place }, { $terrain }, { $building }{ $state ->
+    [banners] { ": " }{ $player ->
+    [you] your banners
+   *[other] banners of { $player }
+  }: { $banners }
+    [standing] { ": " }{ $player ->
+    [you] you hold
+   *[other] { $player } holds
+  } { $good }
+    [lying] { ": " }{ $player ->
+    [you] you hold
+   *[other] { $player } holds
+  } { $good }, lying, spoils this turn
+    [unclaimed] , nobody’s, banners: { $banners }
    *[free] , free
 }{ $mine ->
     [yes] { ". " }Minerals from the top: { $minerals }
@@ -12,9 +22,53 @@ nl-slot = { $place }, { $building }{ $state ->
 }
 nl-timeline = Timeline. Time marker on space { $marker }; { $spent } time spent in this turn. { $places }.
 nl-stands = { $player } on space { $space }
-nl-end-label = End the turn on space { $space }, { $time } time in all; then { $player } moves
+nl-end-label = End the turn on space { $space }, { $time } time in all; then { $player ->
+    [you] you move
+   *[other] { $player } moves
+  }
+nl-hex = { $hex }, { $terrain }, { $n ->
+    [one] one free slot
+   *[other] { $n } free slots
+}
+nl-space-cell = Space { $space }{ $here ->
+    [yes] { ": " }{ $players }
+   *[no] { "" }
+}{ $marker ->
+    [yes] { ", the time marker" }
+   *[no] { "" }
+}
+nl-outcome-end = on space { $space } after { $time } time; then { $player ->
+    [you] you move
+   *[other] { $player } moves
+  }
+nl-spent-cell = Time spent in this turn: { $spent } of { $room }
+nl-heard-held = In hand: { $building }. { $n ->
+    [one] One hex
+   *[other] { $n } hexes
+}, from time { $time }.
+nl-heard-back = Put back: { $building }.
+nl-heard-ground = Choose a building from the display first.
+nl-heard-step = Step { $i }: { $deed }, time { $n }
+nl-told-empty = Without buildings: { $hexes }.
+nl-told-ground = { $hex } { $terrain }
+nl-told-good = { $good } in { $hex }{ $spoils ->
+    [yes] , spoils when this turn ends.
+   *[no] .
+}
+nl-told-no-goods = No goods.
+nl-told-seat = { $player }: banners placed { $placed }, still to place { $left }. Workers at home: { $workers }. On space { $space } of the timeline.
+nl-told-pieces = Not used yet: { $pieces }.
+nl-told-plans = Within reach this turn: { $goals }.
+nl-told-goal = { $goal } (time { $n })
+nl-told-ends = The turn can end on { $n ->
+    [one] one space
+   *[other] { $n } spaces
+}: the nearest is { $outcome }.
 nl-time = time { $n }
-nl-then = Reaches space { $space }; stopping there, { $player } moves next
+nl-then = Reaches space { $space }; if you stop there, { $player ->
+    [you] you move
+   *[other] { $player } moves
+  } next
 nl-spent = time spent
 nl-next = then
 nl-bag = { $n ->
@@ -23,9 +77,9 @@ nl-bag = { $n ->
 } in the bag: { $coal } coal, { $iron } raw iron, { $silver } raw silver
 nl-goods = Your goods
 nl-goods-none = No goods: every worker is at home.
-nl-workers-free = { $n } of { $of } workers free
+nl-workers-free = workers free: { $n } of { $of }
 nl-spoils = { $hex } · spoils now
-nl-keeps = { $hex } · keeps
+nl-keeps = { $hex } · one more turn
 nl-banners-left = { $n ->
     [one] One banner still to place
    *[other] { $n } banners still to place
@@ -38,6 +92,11 @@ nl-piece-wood = Wood marker: pays one wood, once
 nl-piece-wood-used = Wood marker: used
 nl-buildings = Buildings
 nl-buildings-note = price · left · least time
+nl-metal = { $n ->
+    [0] No metal marker left
+    [one] One metal marker left
+   *[other] Metal markers left: { $n }
+}
 nl-possessions = Possessions
 nl-possessions-note = top of each stack, then next
 nl-stack-empty = all built
@@ -71,7 +130,16 @@ nl-goal = { $goal }: { $n } time{ $turn ->
 nl-step-produce = { $good } · { $building }, { $hex }
 nl-step-build = build { $building }, { $hex }
 nl-step-banners = banners on { $building }
+nl-step-pays = with { $goods }
+nl-plan-pieces = Uses { $pieces }.{ $keeping ->
+    [yes] { " " }Keeping them, it takes time { $n }.
+   *[no] { " " }No way is known that keeps them.
+}
+nl-name-wheelbarrow = the wheelbarrow
+nl-name-food_marker = the food marker
+nl-name-wood_marker = the wood marker
 nl-plan-guess = There may be a cheaper way: the search was cut short.
+nl-overlooks = What the planner does not look at
 nl-plan-go = Do the first step
 nl-from = { $good } from { $hex }
 nl-from-marker = { $good } marker
@@ -83,7 +151,10 @@ nl-way = { $goods ->
    *[no] { "" }
 }time { $n }
 nl-put-back = Put back
-nl-ends = You stop on space { $space } after { $time } time; then { $player } moves.{ $spoils ->
+nl-ends = You stop on space { $space } after { $time } time; then { $player ->
+    [you] you move
+   *[other] { $player } moves
+  }.{ $spoils ->
     [0] { "" }
     [one] { " " }One good spoils.
    *[other] { " " }{ $spoils } goods spoil.
@@ -100,24 +171,28 @@ nl-gain = { $n ->
     [one] You place one banner.
    *[other] You place { $n } banners.
 }
-nl-reach = Space { $space }; if you stop there, { $player } is next.
+nl-reach = Space { $space }; if you stop there, { $player ->
+    [you] you are
+   *[other] { $player } is
+  } next.
 nl-reach-taken = Space { $space }: you cannot stop there.
 nl-say-act = Produce, build, place banners, or end your turn. Time left: { $n }.
 nl-say-how = { $deed }: how?
 nl-say-sure = { $deed }? Tap it again.
 nl-say-build = Build { $building }: in which hex?
-nl-marker = marker
 nl-build-hint = Choose a hex with { $terrain }; the number is the time.
-nl-act-hint = The number on a building is its time. Pick a building from the display to see where it may go.
+nl-act-hint = The number on a building is its time; pick from the display what you want to build.
 nl-act-hint-spoils = { $n ->
     [one] One good (!) spoils when this turn ends.
    *[other] { $n } goods (!) spoil when this turn ends.
-} Numbers are times; the timeline shows who moves next.
-nl-settle-hint = Near plains and mountains, and not far from the others: all may use your huts.
+}
+nl-settle-hint = Best near plains, mountains and the other players: all may use your huts.
 nl-stack-hint = Each button is a pile; the upper mineral comes out first.
 nl-step-lay = Lay workers down
 nl-step-work = Build and produce
 nl-step-clear = Remove those lying
+nl-seal-do = Do it
+nl-seal-do-time = Do it: time { $n }
 nl-seal = End turn
 nl-seal-step = End turn on { $space }
 nl-race = first with { $n } banners wins
@@ -127,11 +202,11 @@ nl-workers = workers at home
 nl-space = space { $n }
 nl-at = on the timeline
 nl-barrow = wheelbarrow
-nl-key-escape = Put back what is in hand
+nl-key-escape = put back what you are holding
 nl-short-hunting_lodge = lodge
 nl-short-woodcutter = woodcutter
 nl-short-farm = farm
-nl-short-stonecutter = quarry
+nl-short-stonecutter = stonecutter
 nl-short-mine = mine
 nl-short-smelter = smelter
 nl-short-shepherd = shepherd
@@ -155,3 +230,13 @@ nl-short-palace = Palace
 nl-short-training_ground = Training
 nl-short-castle = Castle
 nl-short-fortress = Fortress
+
+# the cards of what happened: a few words each, the picture says the rest
+brief-turn = turn begins
+brief-end-turn = end of turn
+brief-build = { $building } at { $hex }
+brief-banners = { $possession } +{ $banners }
+brief-stack = mine { $hex } in order
+brief-mine-closed = mine { $hex } is empty
+brief-spoil = goods spoil
+brief-win = the last banner

@@ -1,20 +1,74 @@
-nl-map = La terra di Neuland: diciannove esagoni con tre caselle ciascuno e la linea del tempo intorno
-nl-chart-first_games = carta per cominciare
-nl-chart-random = carta a caso
-nl-slot = { $place }, { $building }{ $state ->
-    [banners] { ": " }{ $banners } stendardi di { $player }
-    [standing] { ": " }{ $player } ha { $good }
-    [lying] { ": " }{ $player } ha { $good }, sdraiato, va perso in questo turno
-   *[free] , non occupato
+nl-map = La mappa di Neuland: diciannove esagoni con tre caselle ciascuno e la linea del tempo intorno
+nl-chart-first_games = mappa per le prime partite
+nl-chart-random = mappa a caso
+nl-slot = { $place }, { $terrain }, { $building }{ $state ->
+    [banners] { ": " }{ $player ->
+    [you] stendardi tuoi
+   *[other] stendardi di { $player }
+  }: { $banners }
+    [standing] { ": " }{ $player ->
+    [you] hai
+   *[other] { $player } ha
+  } { $good }
+    [lying] { ": " }{ $player ->
+    [you] hai
+   *[other] { $player } ha
+  } { $good }, lavoratore sdraiato, bene perso a fine turno
+    [unclaimed] , di nessuno, stendardi: { $banners }
+   *[free] , nessuno al lavoro
 }{ $mine ->
-    [yes] { ". " }Minerali dall'alto: { $minerals }
+    [yes] { ". " }Minerali dall’alto: { $minerals }
    *[no] { "" }
 }
-nl-timeline = Linea del tempo. Segnalino tempo allo spazio { $marker }; { $spent } di tempo speso in questo turno. { $places }.
+nl-timeline = Linea del tempo. Segnalino tempo allo spazio { $marker }; tempo speso in questo turno: { $spent }. { $places }.
 nl-stands = { $player } allo spazio { $space }
-nl-end-label = Finisci il turno allo spazio { $space }, { $time } di tempo in tutto; poi tocca a { $player }
+nl-end-label = Finisci il turno allo spazio { $space }, tempo { $time } in tutto; poi { $player ->
+    [you] tocca ancora a te
+   *[other] è il turno di { $player }
+  }
+nl-hex = { $hex }, { $terrain }, { $n ->
+    [one] una casella libera
+   *[other] { $n } caselle libere
+}
+nl-space-cell = Spazio { $space }{ $here ->
+    [yes] { ": " }{ $players }
+   *[no] { "" }
+}{ $marker ->
+    [yes] { ", segnatempo" }
+   *[no] { "" }
+}
+nl-outcome-end = sullo spazio { $space }, tempo usato: { $time }; poi { $player ->
+    [you] tocca ancora a te
+   *[other] è il turno di { $player }
+  }
+nl-spent-cell = Tempo usato in questo turno: { $spent } su { $room }
+nl-heard-held = In mano: { $building }. { $n ->
+    [one] Un esagono
+   *[other] { $n } esagoni
+}, da tempo { $time }.
+nl-heard-back = Rimesso a posto: { $building }.
+nl-heard-ground = Prima scegli un edificio dalla riserva.
+nl-heard-step = Passo { $i }: { $deed }, tempo { $n }
+nl-told-empty = Senza edifici: { $hexes }.
+nl-told-ground = { $hex } { $terrain }
+nl-told-good = { $good } in { $hex }{ $spoils ->
+    [yes] , va perso a fine turno.
+   *[no] .
+}
+nl-told-no-goods = Nessun bene.
+nl-told-seat = { $player }: stendardi posati { $placed }, ancora da posare { $left }. Lavoratori a casa: { $workers }. Sullo spazio { $space } della linea del tempo.
+nl-told-pieces = Ancora da usare: { $pieces }.
+nl-told-plans = Possibile in questo turno: { $goals }.
+nl-told-goal = { $goal } (tempo { $n })
+nl-told-ends = Puoi finire il turno su { $n ->
+    [one] uno spazio
+   *[other] { $n } spazi
+}; il più vicino: { $outcome }.
 nl-time = tempo { $n }
-nl-then = Arriva allo spazio { $space }; fermandoti lì, poi tocca a { $player }
+nl-then = Arrivi allo spazio { $space }; se ti fermi lì, poi { $player ->
+    [you] tocca ancora a te
+   *[other] è il turno di { $player }
+  }
 nl-spent = tempo speso
 nl-next = poi
 nl-bag = { $n ->
@@ -23,25 +77,30 @@ nl-bag = { $n ->
 } nel sacco: { $coal } carbone, { $iron } ferro grezzo, { $silver } argento grezzo
 nl-goods = I tuoi beni
 nl-goods-none = Nessun bene: tutti i lavoratori sono a casa.
-nl-workers-free = { $n } lavoratori liberi di { $of }
-nl-spoils = { $hex } · va perso
-nl-keeps = { $hex } · resta
+nl-workers-free = lavoratori liberi: { $n } su { $of }
+nl-spoils = { $hex } · ultimo turno
+nl-keeps = { $hex } · ancora un turno
 nl-banners-left = { $n ->
-    [one] Un solo stendardo da piazzare
-   *[other] { $n } stendardi da piazzare
+    [one] Un solo stendardo da posare
+   *[other] { $n } stendardi da posare
 }
-nl-piece-wheelbarrow = Carriola: una volta, i beni contano come se fossero nell'esagono
+nl-piece-wheelbarrow = Carriola: una volta per partita i beni contano come se fossero già nell’esagono
 nl-piece-wheelbarrow-used = Carriola: già usata
-nl-piece-food = Segnalino cibo: paga un cibo, una volta
+nl-piece-food = Segnalino cibo: vale un cibo, una volta per partita
 nl-piece-food-used = Segnalino cibo: già usato
-nl-piece-wood = Segnalino legno: paga un legno, una volta
+nl-piece-wood = Segnalino legno: vale un legno, una volta per partita
 nl-piece-wood-used = Segnalino legno: già usato
 nl-buildings = Edifici
 nl-buildings-note = prezzo · rimasti · tempo minimo
+nl-metal = { $n ->
+    [0] Nessun segnalino metallo rimasto
+    [one] Un segnalino metallo rimasto
+   *[other] Segnalini metallo rimasti: { $n }
+}
 nl-possessions = Possedimenti
-nl-possessions-note = in cima alle pile, poi il seguito
+nl-possessions-note = il primo di ogni pila, poi i seguenti
 nl-stack-empty = tutti costruiti
-nl-grade = Dati: { $grade }
+nl-grade = Grado: { $grade }
 nl-mineral = un minerale
 nl-costs = costa { $good }
 nl-serves = { $goods } per { $n ->
@@ -49,7 +108,7 @@ nl-serves = { $goods } per { $n ->
    *[other] { $n } stendardi
 }
 nl-makes = { $from ->
-    [yes] da { $goods } a { $good }
+    [yes] trasforma { $goods } in { $good }
    *[no] produce { $good }
 }
 nl-left = { $n ->
@@ -57,21 +116,30 @@ nl-left = { $n ->
     [one] ne resta uno
    *[other] ne restano { $n }
 }
-nl-can-build = si può costruire, da { $n } di tempo
+nl-can-build = si può costruire, tempo minimo { $n }
 nl-planner = La via più breve per …
 nl-planner-note = scegli una meta
-nl-plan-time = { $n } di tempo{ $turn ->
+nl-plan-time = tempo { $n }{ $turn ->
     [yes] { ", in questo turno" }
    *[no] { ", non in questo turno" }
 }
-nl-goal = { $goal }: { $n } di tempo{ $turn ->
+nl-goal = { $goal }: tempo { $n }{ $turn ->
     [yes] { "" }
    *[no] { ", più di quel che resta" }
 }
 nl-step-produce = { $good } · { $building }, { $hex }
 nl-step-build = costruisci { $building }, { $hex }
 nl-step-banners = stendardi su { $building }
+nl-step-pays = con { $goods }
+nl-plan-pieces = Consuma { $pieces }.{ $keeping ->
+    [yes] { " " }Senza consumare nulla ci vuole tempo { $n }.
+   *[no] { " " }Non si conosce una via che ne faccia a meno.
+}
+nl-name-wheelbarrow = la carriola
+nl-name-food_marker = il segnalino cibo
+nl-name-wood_marker = il segnalino legno
 nl-plan-guess = Può esserci una via più breve: la ricerca si è fermata prima.
+nl-overlooks = Che cosa non è considerato
 nl-plan-go = Fai il primo passo
 nl-from = { $good } da { $hex }
 nl-from-marker = segnalino { $good }
@@ -83,51 +151,61 @@ nl-way = { $goods ->
    *[no] { "" }
 }tempo { $n }
 nl-put-back = Riponi
-nl-ends = Ti fermi allo spazio { $space } dopo { $time } di tempo; poi tocca a { $player }.{ $spoils ->
+nl-ends = Ti fermi allo spazio { $space } (tempo usato: { $time }); poi { $player ->
+    [you] tocca ancora a te
+   *[other] è il turno di { $player }
+  }.{ $spoils ->
     [0] { "" }
     [one] { " " }Un bene va perso.
    *[other] { " " }{ $spoils } beni vanno persi.
 }
 nl-pay-effect = { $distance ->
     [0] Dallo stesso esagono
-    [one] Da un esagono accanto
-   *[other] Da { $distance } esagoni
+    [one] Da un esagono vicino
+   *[other] Da { $distance } esagoni di distanza
 }: tempo { $time }.{ $spoils ->
-    [yes] { " " }In questo turno andrebbe comunque perso.
+    [yes] { " " }È un bene che a fine turno perderesti comunque.
    *[no] { "" }
 }
 nl-gain = { $n ->
-    [one] Piazzi uno stendardo.
-   *[other] Piazzi { $n } stendardi.
+    [one] Posi uno stendardo.
+   *[other] Posi { $n } stendardi.
 }
-nl-reach = Spazio { $space }; se ti fermi lì, poi tocca a { $player }.
+nl-reach = Spazio { $space }; se ti fermi lì, poi { $player ->
+    [you] tocca ancora a te
+   *[other] è il turno di { $player }
+  }.
 nl-reach-taken = Spazio { $space }: lì non puoi fermarti.
 nl-say-act = Produci, costruisci, posa stendardi o finisci il turno. Tempo rimasto: { $n }.
 nl-say-how = { $deed }: come?
 nl-say-sure = { $deed }? Tocca di nuovo.
-nl-say-build = Costruisci { $building }: in quale esagono?
-nl-marker = segnalino
-nl-build-hint = Scegli un esagono: { $terrain }. Il numero è il tempo.
-nl-act-hint = Il numero su un edificio è il suo tempo. Prendi un edificio dalla riserva per vedere dove può stare.
+nl-say-build = Costruisci: { $building }. In quale esagono?
+nl-build-hint = Scegli un esagono di { $terrain }; il numero è il tempo che costa.
+nl-act-hint = Il numero su un edificio è il suo tempo; scegli dalla riserva ciò che vuoi costruire.
 nl-act-hint-spoils = { $n ->
     [one] Un bene (!) va perso a fine turno.
    *[other] { $n } beni (!) vanno persi a fine turno.
-} I numeri sono tempi; la linea del tempo dice a chi tocca dopo.
-nl-settle-hint = Vicino a pianure e montagne, e non lontano dagli altri: tutti possono usare le tue capanne.
+}
+nl-settle-hint = Conviene stare vicino a pianure, montagne e altri giocatori: le capanne sono di tutti.
 nl-stack-hint = Ogni pulsante è una pila; il minerale in alto esce per primo.
 nl-step-lay = Sdraia i lavoratori
 nl-step-work = Costruisci e produci
 nl-step-clear = Togli chi è sdraiato
+nl-seal-do = Fallo
+nl-seal-do-time = Fallo: tempo { $n }
 nl-seal = Fine turno
 nl-seal-step = Fine turno allo spazio { $space }
-nl-race = vince chi ne piazza { $n }
+nl-race = vince chi posa { $n } stendardi
 nl-unit = stendardi
-nl-free = { $n } liberi
+nl-free = { $n ->
+    [one] 1 libero
+   *[other] { $n } liberi
+}
 nl-workers = lavoratori a casa
 nl-space = spazio { $n }
 nl-at = sulla linea del tempo
 nl-barrow = carriola
-nl-key-escape = Riponi quel che hai in mano
+nl-key-escape = riponi quel che hai in mano
 nl-short-hunting_lodge = cacciatore
 nl-short-woodcutter = taglialegna
 nl-short-farm = fattoria
@@ -155,3 +233,13 @@ nl-short-palace = Palazzo
 nl-short-training_ground = Campo
 nl-short-castle = Castello
 nl-short-fortress = Fortezza
+
+# le carte di ciò che è successo: poche parole, il resto lo dice il disegno
+brief-turn = comincia il turno
+brief-end-turn = fine del turno
+brief-build = { $building } in { $hex }
+brief-banners = { $possession } +{ $banners }
+brief-stack = miniera { $hex } in ordine
+brief-mine-closed = miniera { $hex } esaurita
+brief-spoil = beni persi
+brief-win = l’ultimo stendardo

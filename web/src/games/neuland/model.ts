@@ -1,8 +1,26 @@
 /* Neuland as the server tells it, and the geometry of its picture. */
-import { f1, hexPoints, poly, type GlyphName, type Point, type Terrain } from "../../kit";
-import type { LegalAction, LogEvent, TextArg } from "../../types";
 
-export type TerrainId = "forest" | "plain" | "mountain";
+import { f1, type GlyphName, hexPoints, type Point, poly, type Terrain } from "../../kit";
+import { need, nth } from "../../lookup";
+import type {
+  NeulandAids,
+  NeulandBoard,
+  NeulandEffect,
+  NeulandEnd,
+  NeulandHex,
+  NeulandPaid,
+  NeulandPayWay,
+  NeulandPlan,
+  NeulandPlanStep,
+  NeulandSeat,
+  NeulandSlot,
+  NeulandTile,
+} from "../../server";
+import { codeOf } from "../../text/args";
+import type { LegalAction, LogEvent } from "../../types";
+import type { AnyOf } from "../effect";
+
+export type TerrainId = NeulandTile["terrain"];
 export const TERRAINS: readonly TerrainId[] = ["forest", "plain", "mountain"];
 export const LAND: Readonly<Record<TerrainId, Terrain>> = {
   forest: "forest",
@@ -10,101 +28,20 @@ export const LAND: Readonly<Record<TerrainId, Terrain>> = {
   mountain: "mountain",
 };
 
-export interface Slot {
-  place: string;
-  building: string;
-  worth: number;
-  worker: number | null;
-  good: string | null;
-  lying: boolean;
-  minerals: readonly string[];
-  banners: number;
-  owner: number | null;
-}
-export interface Hex {
-  hex: string;
-  q: number;
-  r: number;
-  terrain: TerrainId | null;
-  slots: readonly (Slot | null)[];
-}
-export interface SeatBoard {
-  workers: number;
-  banners: number;
-  wheelbarrow: boolean;
-  food_marker: boolean;
-  wood_marker: boolean;
-  ahead: number;
-}
-export interface Payment {
-  for: "produce" | "banners" | "build";
-  building: string;
-  hex: string;
-  due: readonly string[];
-  distance: number;
-  wheelbarrow: boolean;
-}
-export interface Board {
-  hexes: readonly Hex[];
-  timeline: { spaces: number; marker: number; at: readonly number[]; spent: number; room: number };
-  turn: number;
-  active: number;
-  settled: number;
-  seats: readonly SeatBoard[];
-  display: Readonly<Record<string, number>>;
-  stacks: Readonly<Record<string, { built: number; left: readonly string[] }>>;
-  bag: Readonly<Record<string, number>>;
-  payment: Payment | null;
-  pending: readonly (readonly number[])[];
-}
-export interface Tile {
-  terrain: TerrainId;
-  cost: string | null;
-  recipes: readonly { inputs: readonly string[]; output: string | null }[];
-  banners: number;
-  family: string | null;
-  grade: string;
-}
-export interface End {
-  space: number;
-  total: number;
-  next: number;
-}
-export interface PlanStep {
-  do: "produce" | "banners" | "build";
-  building: string;
-  hex: string;
-  place: string | null;
-  good: string | null;
-  time: number;
-}
-export interface Plan {
-  good?: string;
-  possession?: string;
-  time: number;
-  exact: boolean;
-  this_turn: boolean;
-  steps: readonly PlanStep[];
-}
-export interface Aids {
-  tiles: Readonly<Record<string, Tile>>;
-  spoils: readonly { place: string; good: string }[];
-  ends: readonly End[];
-  time_left: number;
-  plans: readonly Plan[];
-}
+export type Board = NeulandBoard;
+export type Aids = NeulandAids;
+export type Slot = NeulandSlot;
+export type Hex = NeulandHex;
+export type SeatBoard = NeulandSeat;
+export type Tile = NeulandTile;
+export type End = NeulandEnd;
+export type Plan = NeulandPlan;
+export type PlanStep = NeulandPlanStep;
+export type Good = NeulandPaid["good"];
 /** One way to pay for an action: the goods, where they are (null: the marker), and the time. */
-export interface Way {
-  time: number;
-  wheelbarrow: boolean;
-  pay: readonly { good: string; place: string | null }[];
-}
-export interface Effect extends Partial<Way>, Partial<End> {
-  alternatives?: readonly Way[];
-  banners?: number;
-  distance?: number;
-  spoils?: boolean;
-}
+export type Way = NeulandPayWay;
+type Effect = AnyOf<NeulandEffect>;
+/** What an action would bring; the server describes its shape. */
 export const effectOf = (action: LegalAction | null | undefined): Effect => (action?.effect ?? {}) as Effect;
 export const waysOf = (action: LegalAction | null | undefined): readonly Way[] => {
   const { time, wheelbarrow, pay, alternatives } = effectOf(action);
@@ -120,13 +57,8 @@ const NAMED: Readonly<Record<string, GlyphName>> = {
 };
 export const glyphOf = (good: string | null): GlyphName =>
   good === null ? "mineral" : (NAMED[good] ?? (good as GlyphName));
-export const hexOf = (place: string): string => place.split(".")[0]!;
+export const hexOf = (place: string): string => nth(place.split("."), 0, "place");
 const slotOf = (place: string): number => Number(place.split(".")[1]) - 1;
-/** The last part of a label such as building-mine. */
-export const codeOf = (arg: TextArg | undefined): string | null =>
-  typeof arg === "object" && arg !== null && "label" in arg
-    ? arg.label.slice(arg.label.indexOf("-") + 1)
-    : null;
 
 /* The picture: hexes of side 72 round (0,0), three rhombi in each (top, right, left), the timeline outside. */
 export const SIDE = 72,
@@ -145,18 +77,20 @@ export type Where = readonly [q: number, r: number, slot: number];
 export const centreOf = (q: number, r: number): Point => [SIDE * R3 * (q + r / 2), SIDE * 1.5 * r];
 export function middleOf([q, r, slot]: Where): Point {
   const [x, y] = centreOf(q, r);
-  return (
+  return nth(
     [
       [x, y - SIDE / 2],
       [x + SIDE * 0.433, y + SIDE / 4],
       [x - SIDE * 0.433, y + SIDE / 4],
-    ] as const
-  )[slot]!;
+    ] as const,
+    slot,
+    "value",
+  );
 }
 /** A point d along the rhombus' long axis and e across it. */
 export function along(at: Where, d: number, e = 0): Point {
   const [x, y] = middleOf(at),
-    [ux, uy] = AXIS[at[2]]!;
+    [ux, uy] = nth(AXIS, at[2], "AXIS");
   return [x + ux * d - uy * e, y + uy * d + ux * e];
 }
 function corners(at: Where, inset: number): Point[] {
@@ -167,13 +101,15 @@ function corners(at: Where, inset: number): Point[] {
     k = 1 - (inset * 2.31) / SIDE;
   const four = [
     [x, y] as const,
-    ...(
+    ...nth(
       [
         [5, 0, 1],
         [1, 2, 3],
         [3, 4, 5],
-      ] as const
-    )[slot]!.map(i => v[i]!),
+      ] as const,
+      slot,
+      "value",
+    ).map(i => nth(v, i, "v")),
   ];
   return four.map(([a, b]) => [cx + (a - cx) * k, cy + (b - cy) * k] as const);
 }
@@ -183,7 +119,7 @@ export function brackets(at: Where): string {
   const four = corners(at, 1);
   return four
     .map((p, i) =>
-      [four[(i + 3) % 4]!, four[(i + 1) % 4]!]
+      [nth(four, (i + 3) % 4, "four"), nth(four, (i + 1) % 4, "four")]
         .map(
           o => `M${f1(p[0])} ${f1(p[1])}L${f1(p[0] + (o[0] - p[0]) * 0.2)} ${f1(p[1] + (o[1] - p[1]) * 0.2)}`,
         )
@@ -213,20 +149,19 @@ export function wayBetween(
 
 /** Where a place of the land is drawn. */
 export function whereOf(board: Board, place: string): Where {
-  const at = board.hexes.find(h => h.hex === hexOf(place))!;
+  const at = need(
+    board.hexes.find(h => h.hex === hexOf(place)),
+    "hexes",
+  );
   return [at.q, at.r, slotOf(place)];
 }
 /** Where the next building of a hex is drawn. */
 export function nextSlot(board: Board, hex: string): Where {
-  const at = board.hexes.find(h => h.hex === hex)!;
-  return [
-    at.q,
-    at.r,
-    Math.max(
-      0,
-      at.slots.findIndex(s => s === null),
-    ),
-  ];
+  const at = need(
+    board.hexes.find(h => h.hex === hex),
+    "hexes",
+  );
+  return [at.q, at.r, Math.max(0, at.slots.indexOf(null))];
 }
 export const standing = (board: Board): readonly Slot[] =>
   board.hexes.flatMap(h => h.slots.filter(s => s !== null));

@@ -1,21 +1,26 @@
 /* What the viewer is about to do: the building in hand, the target pinned, the way of paying, the plan looked at. */
-import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { LegalAction } from "../../types";
-import type { Table } from "../board";
+import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { need, nth } from "../../lookup";
+import { announce } from "../../state/announce";
+import type { Action, LegalAction } from "../../types";
+import type { Legal, Table } from "../board";
 import {
-  nextSlot,
-  standing,
-  waysOf,
-  whereOf,
   type Aids,
   type Board,
   type End,
+  effectOf,
+  nextSlot,
   type Plan,
   type PlanStep,
   type Slot,
+  standing,
   type Way,
   type Where,
+  waysOf,
+  whereOf,
 } from "./model";
+import { planInWords } from "./parts/words";
+import { payAsShown } from "./payment";
 
 export type Asked = "settle" | "act" | "pay" | "fill" | "stack" | "take" | "none";
 
@@ -42,7 +47,13 @@ export interface Play {
   goal: Signal<string | null>;
   plan: ReadonlySignal<Plan | null>;
   hold(building: string | null): void;
+  /** Look at the plan of a goal, or no longer. */
+  aim(goal: string): void;
   pick(target: Target, touch: boolean): void;
+  /** Ask why nothing can be done at a place or in a hex. */
+  askWhy(where: string): void;
+  /** Nothing is held, pinned or looked at any more. */
+  drop(): void;
   /** Do it, and hand over what the reader saw. */
   carryOut(action: LegalAction, way?: Way): void;
   /** The end of the turn if this action were its last; null where somebody stands. */
@@ -54,63 +65,119 @@ export interface Play {
 
 export const goalOf = (plan: Plan): string => plan.good ?? plan.possession ?? "";
 
-export function createPlay(table: Table<Board, Aids>): Play {
+/** What can be clicked on the land: hexes while something is to be built, else buildings. */
+function targetsOf(board: Board, legal: Legal, held: string | null): readonly Target[] {
+  const inHexes = [
+    ...legal.of("settle"),
+    ...(held && !legal.of("settle").length ? legal.where("build", { building: held }) : []),
+  ];
+  if (inHexes.length)
+    return inHexes.map(a => {
+      const key = String(a.action.hex);
+      return { key, where: nextSlot(board, key), actions: [a] };
+    });
+  const found = new Map<string, LegalAction[]>(),
+    add = (place: string, a: LegalAction) => found.set(place, [...(found.get(place) ?? []), a]);
+  for (const kind of ["produce", "pay", "fill"])
+    for (const a of legal.of(kind)) add(String(a.action.place), a);
+  for (const a of legal.of("place-banners")) {
+    const place = standing(board).find(s => s.building === a.action.possession)?.place;
+    if (place) add(place, a);
+  }
+  return [...found].map(([key, actions]) => ({ key, where: whereOf(board, key), actions }));
+}
+
+/** The action that a plan's step is; undefined where it cannot be done now. */
+function stepOf(legal: Legal, { do: deed, building, hex, good, place }: PlanStep): LegalAction | undefined {
+  if (deed === "build") return legal.find("build", { building, hex });
+  if (deed === "banners") return legal.find("place-banners", { possession: building });
+  return place && good ? legal.find("produce", { good, place }) : undefined;
+}
+
+/** An action that the server can be asked about where nothing can be done; null where there is nothing to ask. */
+function impossible({ table, asked, held }: Play, where: string): Action | null {
+  const { board, aids } = table.view.value,
+    slot = standing(board).find(s => s.place === where),
+    due = board.payment?.due[0];
+  if (asked.value === "settle") return { kind: "settle", hex: nth(where.split("."), 0, "hex") };
+  if (asked.value === "pay" && due) return slot ? { kind: "pay", good: due, place: where } : null;
+  if (asked.value !== "act") return null;
+  if (held.value) return { kind: "build", building: held.value, hex: nth(where.split("."), 0, "hex") };
+  if (!slot) return null;
+  const tile = need(aids.tiles[slot.building], "tiles");
+  return tile.family
+    ? { kind: "place-banners", possession: slot.building }
+    : {
+        kind: "produce",
+        good: slot.minerals[0] ?? nth(tile.recipes, 0, "recipes").output ?? "coal",
+        place: where,
+      };
+}
+
+/** Taking a building in hand and putting it back, and looking at a plan: what is heard of it. */
+function createHand(table: Table<Board, Aids>) {
   const held = signal<string | null>(null),
     pinned = signal<string | null>(null),
     goal = signal<string | null>(null),
-    way = signal<Way | null>(null);
-  let following: { way: Way; left: Way["pay"] } | null = null;
-  const asked = computed<Asked>(() => {
-    const key = table.view.value.prompt?.key ?? "";
-    return key.startsWith("prompt-") && table.legal.value.all.length
-      ? (key.slice("prompt-".length) as Asked)
-      : "none";
-  });
-  const targets = computed<readonly Target[]>(() => {
-    const { board } = table.view.value,
-      legal = table.legal.value;
-    const inHex = (a: LegalAction): Target => ({
-      key: a.action.hex as string,
-      where: nextSlot(board, a.action.hex as string),
-      actions: [a],
-    });
-    if (legal.of("settle").length) return legal.of("settle").map(inHex);
-    if (held.value && legal.where("build", { building: held.value }).length)
-      return legal.where("build", { building: held.value }).map(inHex);
-    const found = new Map<string, LegalAction[]>(),
-      add = (place: string, a: LegalAction) => found.set(place, [...(found.get(place) ?? []), a]);
-    for (const kind of ["produce", "pay", "fill"])
-      for (const a of legal.of(kind)) add(a.action.place as string, a);
-    for (const a of legal.of("place-banners")) {
-      const place = board.hexes.flatMap(h => h.slots).find(s => s?.building === a.action.possession)?.place;
-      if (place) add(place, a);
-    }
-    return [...found].map(([key, actions]) => ({ key, where: whereOf(board, key), actions }));
-  });
-  const doing = computed<LegalAction | null>(() => {
-    const peek = table.peek.value;
-    if (peek) return peek;
-    return targets.value.find(t => t.key === pinned.value)?.actions[0] ?? null;
-  });
-  const plan = computed<Plan | null>(
-    () => table.view.value.aids.plans.find(p => goalOf(p) === goal.value) ?? null,
-  );
+    way = signal<Way | null>(null),
+    plan = computed<Plan | null>(
+      () => table.view.value.aids.plans.find(p => goalOf(p) === goal.value) ?? null,
+    );
+  const hold = (building: string | null) => {
+    const name = building ?? held.value;
+    held.value = held.value === building ? null : building;
+    pinned.value = way.value = null;
+    const places = table.legal.value.where("build", { building: held.value ?? "" });
+    if (name)
+      announce(
+        table.say(held.value ? "nl-heard-held" : "nl-heard-back", {
+          building: { label: `building-${name}` },
+          n: places.length,
+          time: Math.min(...places.map(a => effectOf(a).time ?? 0)),
+        }),
+      );
+  };
+  const aim = (wanted: string) => {
+    goal.value = goal.value === wanted ? null : wanted;
+    if (plan.value) announce(planInWords(table.say, plan.value));
+  };
+  const drop = () => {
+    if (held.value) hold(null);
+    pinned.value = goal.value = null;
+  };
+  return { held, pinned, goal, way, plan, hold, aim, drop };
+}
 
+/** A new decision: nothing is pinned; a building stays in hand only while it can be built. */
+function followView({ table, held, pinned, way }: Play): void {
+  effect(() => {
+    void table.view.value.step;
+    pinned.value = way.value = null;
+  });
+  effect(() => {
+    const legal = table.legal.value;
+    if (held.value && legal.all.length && !legal.where("build", { building: held.value }).length)
+      held.value = null;
+  });
+}
+
+export function createPlay(table: Table<Board, Aids>): Play {
+  const hand = createHand(table),
+    { held, pinned, way } = hand,
+    follow = payAsShown(table);
   const play: Play = {
     table,
-    asked,
-    held,
-    pinned,
-    doing,
-    way,
-    targets,
-    goal,
-    plan,
-    hold(building) {
-      held.value = held.value === building ? null : building;
-      pinned.value = null;
-      way.value = null;
-    },
+    ...hand,
+    asked: computed<Asked>(() => {
+      const key = table.view.value.prompt?.key ?? "";
+      return key.startsWith("prompt-") && table.legal.value.all.length
+        ? (key.slice("prompt-".length) as Asked)
+        : "none";
+    }),
+    targets: computed(() => targetsOf(table.view.value.board, table.legal.value, held.value)),
+    doing: computed(
+      () => table.peek.value ?? play.targets.value.find(t => t.key === pinned.value)?.actions[0] ?? null,
+    ),
     pick(target, touch) {
       const [first] = target.actions,
         choice = target.actions.length > 1 || waysOf(first).length > 1;
@@ -119,10 +186,15 @@ export function createPlay(table: Table<Board, Aids>): Play {
         way.value = null;
         return;
       }
-      play.carryOut(first!);
+      play.carryOut(need(first, "first"));
+    },
+    askWhy(where) {
+      const action = impossible(play, where);
+      if (action) table.whyNot(action);
+      else if (play.asked.value !== "none") announce(table.say("nl-heard-ground"));
     },
     carryOut(action, chosen = waysOf(action)[0]) {
-      following = chosen?.pay.length ? { way: chosen, left: chosen.pay } : null;
+      follow(chosen);
       table.choose(action);
     },
     endAfter(time) {
@@ -130,88 +202,8 @@ export function createPlay(table: Table<Board, Aids>): Play {
       return aids.ends.find(e => e.total === board.timeline.spent + time) ?? null;
     },
     at: action => standing(table.view.value.board).find(s => s.place === action.action.place),
-    legalStep(step) {
-      const legal = table.legal.value;
-      if (step.do === "build") return legal.find("build", { building: step.building, hex: step.hex });
-      if (step.do === "banners") return legal.find("place-banners", { possession: step.building });
-      return step.place && step.good
-        ? legal.find("produce", { good: step.good, place: step.place })
-        : undefined;
-    },
+    legalStep: step => stepOf(table.legal.value, step),
   };
-  /* A new decision: nothing is pinned; a building stays in hand only while it can be built. */
-  effect(() => {
-    void table.view.value.step;
-    pinned.value = null;
-    way.value = null;
-  });
-  effect(() => {
-    if (
-      held.value &&
-      table.legal.value.all.length &&
-      !table.legal.value.where("build", { building: held.value }).length
-    )
-      held.value = null;
-  });
-  /* The payment that was shown is handed over step by step; whatever does not fit it any more is asked. */
-  effect(() => {
-    const legal = table.legal.value,
-      { board, prompt } = table.view.value;
-    if (!following || !legal.all.length) return;
-    const pay = prompt?.key === "prompt-pay" ? board.payment : null;
-    if (!pay) {
-      if (prompt) following = null;
-      return;
-    }
-    const { way: chosen, left } = following;
-    const barrow = chosen.wheelbarrow && !pay.wheelbarrow ? legal.find("use-wheelbarrow") : undefined;
-    const next = left.findIndex(one =>
-      one.place === null
-        ? legal.find("pay-marker", { marker: one.good })
-        : legal.find("pay", { good: one.good, place: one.place }),
-    );
-    const one = left[next],
-      action =
-        barrow ??
-        (one &&
-          (one.place === null
-            ? legal.find("pay-marker", { marker: one.good })
-            : legal.find("pay", { good: one.good, place: one.place })));
-    following = action ? { way: chosen, left: barrow ? left : left.filter((_, i) => i !== next) } : null;
-    if (action) queueMicrotask(() => table.choose(action));
-  });
+  followView(play);
   return play;
-}
-
-/** Where an action happens and where its goods come from. */
-export function pathOf(
-  play: Play,
-  action: LegalAction,
-  way: Way | undefined,
-): { to: Where; from: readonly Where[] } | null {
-  const { board } = play.table.view.value,
-    { kind, place, hex, possession } = action.action;
-  const stands =
-    kind === "place-banners"
-      ? board.hexes.flatMap(h => h.slots).find(s => s?.building === possession)?.place
-      : kind === "produce"
-        ? (place as string)
-        : undefined;
-  if (kind === "pay" && board.payment) {
-    const target = payTarget(board);
-    return target && { to: target, from: [whereOf(board, place as string)] };
-  }
-  const to = stands ? whereOf(board, stands) : kind === "build" ? nextSlot(board, hex as string) : null;
-  return to && { to, from: (way?.pay ?? []).flatMap(p => (p.place ? [whereOf(board, p.place)] : [])) };
-}
-/** Where the building that is being paid for stands or will stand. */
-export function payTarget(board: Board): Where | null {
-  const pay = board.payment;
-  if (!pay) return null;
-  if (pay.for === "build") return nextSlot(board, pay.hex);
-  const hex = board.hexes.find(h => h.hex === pay.hex)!,
-    slot =
-      hex.slots.find(s => s?.building === pay.building && s.worker === null) ??
-      hex.slots.find(s => s?.building === pay.building);
-  return slot ? whereOf(board, slot.place) : null;
 }

@@ -1,241 +1,104 @@
 /* New Haven's board. */
-import { Icon, Rope, Selected, box, SeatBadge, WoodenBack, disc } from "../../kit";
-import type { LogEvent, TextArg } from "../../types";
-import type { CreateBoard } from "../board";
-import { Building, Chip, Disc, Tile } from "./draw";
-import { HarvestMap } from "./map";
-import { building, effectOf, RESOURCES, type Aids, type Board, type Resource } from "./model";
-import { createPlay, type Play } from "./play";
-import { Mini, VillagePanel } from "./village";
+
+import { nth } from "../../lookup";
+import type { CreateBoard, PlayerParts, Seal } from "../board";
+import { type Aids, type Board, effectOf } from "./model";
+import { Bench } from "./parts/bench";
+import { Buttons } from "./parts/buttons";
+import { Consequence } from "./parts/consequence";
+import { Final } from "./parts/final";
+import { HarvestMap } from "./parts/harvest-map";
+import { Mini } from "./parts/mini";
+import { Own } from "./parts/own";
+import { Picture } from "./parts/picture";
+import {
+  createPlay,
+  hold,
+  isBuilding,
+  ownBoard,
+  type Play,
+  pickBuilding,
+  putBack,
+  rotate,
+  setFace,
+} from "./play";
+import { createTold } from "./told";
 import "./style.css";
-import en from "./en.ftl?raw";
-import it from "./it.ftl?raw";
 
-export const texts = { it, en };
+export const texts = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+
 const STEPS = ["lay", "build", "share", "draw"] as const;
+/** What Enter does on the place settled on, the seal does too; E ends a step, and nothing else. */
+const ENTER = "↵";
 
-/** Tiles in hand and the shipment; the one that will be laid carries the wax line. */
-function Tiles({ play, size }: { play: Play; size?: number }) {
-  const { table, held, turn } = play,
+function seal(play: Play): Seal | null {
+  const { table, phase, pinned, building } = play,
     { say } = table,
-    legal = table.legal.value,
-    own = table.view.value.board.seats[table.me.value!]!;
-  const frame = { viewBox: "-6 -6 112 112", ...(size ? { width: size } : {}) };
-  const canShip = legal.of("lay-shipment").length > 0,
-    ship = held.value?.kind === "shipment" ? held.value : null;
-  return (
-    <>
-      {(own.tiles ?? []).map((tile, i) => {
-        const on = held.value?.kind === "tile" && held.value.tile === tile && own.tiles!.indexOf(tile) === i,
-          can = legal.where("lay-tile", { tile }).length > 0;
-        return (
-          <button
-            key={i}
-            class="nh-tile"
-            aria-pressed={on}
-            disabled={!can}
-            aria-label={say("nh-tile", { tile, n: i + 1 })}
-            onClick={() => (on ? play.rotate() : play.hold({ kind: "tile", tile }))}
-          >
-            <svg {...frame} class="nh-art" aria-hidden="true">
-              <g class="nh-turn" style={{ transform: on ? `rotate(0deg)` : undefined }}>
-                <Tile tile={tile} turn={on ? turn.value : 0} />
-              </g>
-              {on && <Selected d={box(-1, -1, 102, 102)} />}
-            </svg>
-          </button>
-        );
-      })}
-      {own.shipment && (
-        <button
-          class="nh-tile"
-          aria-pressed={ship !== null}
-          disabled={!canShip}
-          aria-label={say("nh-shipment")}
-          title={say("nh-shipment")}
-          onClick={() => play.hold({ kind: "shipment", resource: "sheep" })}
-        >
-          <svg {...frame} class="nh-art" aria-hidden="true">
-            <WoodenBack size={100} glyph="ship" />
-            {ship && <Selected d={box(-1, -1, 102, 102)} />}
-          </svg>
-        </button>
-      )}
-      {ship && (
-        <span class="nh-as" role="group" aria-label={say("nh-shipment-as")}>
-          {RESOURCES.map(r => (
-            <button
-              key={r}
-              aria-pressed={ship.resource === r}
-              aria-label={say(`resource-${r}`)}
-              onClick={() => play.hold({ kind: "shipment", resource: r })}
-            >
-              <Chip resource={r} size={30} />
-            </button>
-          ))}
-        </span>
-      )}
-    </>
-  );
-}
-
-/** Buildings in hand: those that can be built now have the rope. */
-function Buildings({ play }: { play: Play }) {
-  const { table, chosen, plot } = play,
-    { say } = table,
-    own = table.view.value.board.seats[table.me.value!]!,
-    legal = table.legal.value;
-  const can = new Set(legal.of("build").map(a => a.action.building as string)),
-    building = legal.kinds.includes("stop-building");
-  return (
-    <div class="discs">
-      {(own.buildings ?? []).map((code, i) => {
-        const on = chosen.value === code && own.buildings!.indexOf(code) === i,
-          name = say(`building-${code}`);
-        const pick = () => {
-          plot.value = null;
-          chosen.value = on ? null : code;
-          play.looked.value = table.me.value!;
-        };
-        return (
-          <svg
-            key={i}
-            class={`nh-art ${building && !can.has(code) ? "dim" : ""}`}
-            viewBox="-27 -27 54 54"
-            role="group"
-            aria-label={name}
-          >
-            <title>{name}</title>
-            <Building code={code} r={22} />
-            {can.has(code) ? (
-              <Rope d={disc(23)} thin wash={false} label={name} aria-pressed={on} onPick={pick} />
-            ) : (
-              building && <circle r="23" class="hit why" onClick={pick} />
-            )}
-            {on && <Selected d={disc(23.5)} />}
-          </svg>
-        );
-      })}
-    </div>
-  );
-}
-
-function Own({ play }: { play: Play }) {
-  const { table } = play,
-    { say } = table,
-    me = table.me.value;
-  return (
-    <>
-      <VillagePanel play={play} />
-      {me !== null && (
-        <section class="panel">
-          <header>
-            <h2>{say("nh-screen")}</h2>
-            <span class="end">{say("nh-only-you")}</span>
-          </header>
-          <div class="hand nh-art">
-            <Tiles play={play} />
-          </div>
-          <Buildings play={play} />
-        </section>
-      )}
-    </>
-  );
-}
-
-const Amounts = ({ play, of }: { play: Play; of: Readonly<Record<Resource, number>> }) => (
-  <>
-    {RESOURCES.map(r => (
-      <span key={r} class="nh-amount">
-        <Chip resource={r} />
-        <b>{of[r]}</b> {play.table.say(`resource-${r}`)}
-      </span>
-    ))}
-  </>
-);
-
-function Consequence({ play }: { play: Play }) {
-  const { table, phase, laying, mine } = play,
-    { say } = table,
-    { board, over } = table.view.value,
-    { harvest, cost, completes, resource } = effectOf(laying.value ?? table.peek.value);
-  if (over) return null;
-  if (harvest)
-    return (
-      <>
-        <span>{say("nh-here-you-get")}</span>
-        <Amounts play={play} of={harvest} />
-      </>
-    );
-  if (cost)
-    return (
-      <>
-        <span>{say("nh-costs", { n: cost, resource: { label: `resource-${resource!}` } })}</span>
-        {completes!.length > 0 && <b class="nh-gain">{say("nh-completes", { lines: [...completes!] })}</b>}
-      </>
-    );
-  if (phase.value === "lay") return mine.value ? <span>{say("nh-lay-hint")}</span> : null;
-  return RESOURCES.some(r => board.track[r]) ? (
-    <>
-      <span>{say("nh-left")}</span>
-      <Amounts play={play} of={board.track} />
-    </>
-  ) : null;
-}
-
-function Buttons({ play }: { play: Play }) {
-  const { table, phase, held } = play,
-    { say } = table;
+    build = building.value,
+    { cost = 0, resource } = effectOf(build);
+  if (build && resource)
+    return {
+      label: say("nh-build-seal", { n: cost, resource: { label: `resource-${resource}` } }),
+      press: () => table.choose(build),
+      key: ENTER,
+    };
   if (phase.value !== "lay" || !table.legal.value.all.length) return null;
-  return (
-    <>
-      {held.value?.kind === "tile" && (
-        <button class="btn" onClick={() => play.rotate()}>
-          <Icon name="rotate" />
-          {say("nh-rotate")} <kbd>R</kbd>
-        </button>
-      )}
-      {held.value?.kind === "tile" && table.legal.value.of("lay-shipment").length > 0 && (
-        <button class="btn opt" onClick={() => play.hold({ kind: "shipment", resource: "sheep" })}>
-          <Icon name="ship" cut="var(--paper-raised)" />
-          {say("nh-shipment")}
-        </button>
-      )}
-    </>
-  );
+  const action = pinned.value && play.lays(pinned.value);
+  return action
+    ? { label: say("nh-lay"), press: () => table.choose(action), key: ENTER }
+    : { label: say("nh-choose-space") };
 }
 
-const codeOf = (arg: TextArg | undefined): string | null =>
-  typeof arg === "object" && arg !== null && "label" in arg
-    ? arg.label.slice(arg.label.indexOf("-") + 1)
-    : null;
-function Picture({ play, event }: { play: Play; event: LogEvent }) {
-  const { args = {} } = event,
-    code = codeOf(args.building),
-    resource = codeOf(args.resource),
-    seats = play.table.seats.value;
-  const art = (body: preact.ComponentChildren, viewBox = "-16 -16 32 32") => (
-    <svg class="nh-art" viewBox={viewBox} aria-hidden="true">
-      {body}
-    </svg>
-  );
-  if (event.kind === "built-down")
-    return art(
-      code ? (
-        <Disc {...building(code)} r={15} down />
-      ) : (
-        <Disc resource={resource as Resource} number={null} r={15} down />
-      ),
-    );
-  if (code) return art(<Building code={code} r={15} />);
-  if ((event.kind === "laid-tile" || event.kind === "flipped") && typeof args.tile === "string")
-    return art(<Tile tile={args.tile} />, "-4 -4 108 108");
-  return event.seat === null ? (
-    <Icon name="tile" size={20} />
-  ) : (
-    <SeatBadge seat={event.seat} letter={seats[event.seat]?.letter} size={22} />
-  );
+function player(play: Play, seat: number): PlayerParts {
+  const { view, say } = play.table,
+    own = nth(view.value.board.seats, seat, "seats"),
+    points = (view.value.scores[seat] ?? []).reduce((sum, p) => sum + p.value, 0);
+  return {
+    unit: say("nh-colonists", { n: points }),
+    facts: [
+      { icon: "house", text: own.building_count, title: say("nh-hand") },
+      { icon: "tile", text: own.tile_count, title: say("nh-tiles") },
+      {
+        icon: "ship",
+        text: say(own.shipment ? "nh-unused" : "nh-used"),
+        title: say("nh-shipment"),
+        faint: !own.shipment,
+      },
+    ],
+    extra: <Mini play={play} seat={seat} />,
+  };
 }
+
+/** The n-th tile of the hand when one is laid, the n-th building when it is built. */
+function pickNth(play: Play, i: number): void {
+  const own = ownBoard(play),
+    tile = own?.tiles?.[i],
+    code = own?.buildings?.[i];
+  if (isBuilding(play)) {
+    if (code) pickBuilding(play, code);
+  } else if (tile && play.phase.value === "lay" && play.mine.value) hold(play, { kind: "tile", tile });
+}
+
+const keysOf = (play: Play): Record<string, () => void> => ({
+  r: () => rotate(play),
+  f: () => setFace(play, play.face.value === "up" ? "down" : "up"),
+  escape: () => putBack(play),
+  ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => pickNth(play, i)])),
+});
+
+function sentence({ table: { view, say }, phase, chosen }: Play): string | null {
+  const { prompt, board } = view.value;
+  if (prompt?.key !== "prompt-build") return null;
+  if (chosen.value && phase.value === "build")
+    return say("nh-say-where", { building: { label: `building-${chosen.value}` } });
+  return phase.value === "build"
+    ? say("nh-say-build")
+    : say("nh-say-share", { player: { seat: board.active } });
+}
+
+/** On a phone the tiles in hand lie under the map, until the game is over. */
+const benched = ({ table: { me, view, width } }: Play): boolean =>
+  width.value === "phone" && me.value !== null && !view.value.over;
 
 const create: CreateBoard<Board, Aids> = table => {
   const play = createPlay(table),
@@ -243,73 +106,37 @@ const create: CreateBoard<Board, Aids> = table => {
   return {
     layout: "own-right",
     class: "nhp",
+    finals: ["draw-from-bag", "stop-building"],
+    foresees: true,
     handles: ["lay-tile", "lay-shipment", "build", "take-open", "draw-from-bag"],
     Board: () => <HarvestMap play={play} />,
+    Hero: () => <Final play={play} />,
     Own: () => <Own play={play} />,
-    Below: () =>
-      table.me.value === null ? null : (
-        <div class="line">
-          {play.phase.value === "lay" && play.mine.value ? <Tiles play={play} size={64} /> : null}
-          <span class="nh-line">
-            <Amounts play={play} of={effectOf(play.laying.value).harvest ?? table.view.value.board.track} />
-          </span>
-        </div>
-      ),
-    tab: () => (play.phase.value === "build" || play.phase.value === "share" ? "me" : "board"),
+    Below: () => (benched(play) ? <Bench play={play} /> : null),
+    tab: () => (isBuilding(play) ? "me" : "board"),
     steps: () =>
       table.view.value.over
         ? null
         : { names: STEPS.map(s => say(`nh-step-${s}`)), at: STEPS.indexOf(play.phase.value as "lay") },
-    sentence: () =>
-      table.view.value.prompt?.key !== "prompt-build"
-        ? null
-        : play.phase.value === "build"
-          ? say("nh-say-build")
-          : say("nh-say-share", { player: { seat: table.view.value.board.active } }),
+    sentence: () => sentence(play),
     Consequence: () => <Consequence play={play} />,
     Buttons: () => <Buttons play={play} />,
-    seal: () => {
-      if (play.phase.value !== "lay" || !table.legal.value.all.length) return null;
-      const space = play.pinned.value,
-        action = space && play.lays(space);
-      return action
-        ? { label: say("nh-lay"), press: () => table.choose(action), key: "E" }
-        : { label: say("nh-choose-space") };
+    seal: () => seal(play),
+    note: () => {
+      const { turn, turns } = table.view.value.board;
+      return say("nh-turn", { n: Math.min(turn, turns), of: turns });
     },
-    note: () =>
-      say("nh-turn", {
-        n: Math.min(table.view.value.board.turn, table.view.value.board.turns),
-        of: table.view.value.board.turns,
-      }),
-    player: seat => {
-      const own = table.view.value.board.seats[seat]!,
-        points = (table.view.value.scores[seat] ?? []).reduce((sum, p) => sum + p.value, 0);
-      return {
-        unit: say("nh-colonists", { n: points }),
-        facts: [
-          { icon: "house", text: own.building_count, title: say("nh-hand") },
-          { icon: "tile", text: own.tile_count, title: say("nh-tiles") },
-          {
-            icon: "ship",
-            text: say(own.shipment ? "yes" : "nh-used"),
-            title: say("nh-shipment"),
-            faint: !own.shipment,
-          },
-        ],
-        extra: <Mini play={play} seat={seat} />,
-      };
-    },
+    player: seat => player(play, seat),
     picture: event => <Picture play={play} event={event} />,
-    keys: { r: () => play.rotate(), "1": () => pickTile(0), "2": () => pickTile(1), "3": () => pickTile(2) },
+    told: createTold(play),
+    keys: keysOf(play),
     keyHelp: () => [
       ["R", say("nh-rotate")],
-      ["1 2 3", say("nh-key-tiles")],
+      ["F", say("nh-key-face")],
+      ["1 … 9", say("nh-key-hand")],
+      ["Esc", say("nh-key-back")],
     ],
   };
-  function pickTile(i: number): void {
-    const tile =
-      table.me.value === null ? undefined : table.view.value.board.seats[table.me.value]?.tiles?.[i];
-    if (tile) play.hold({ kind: "tile", tile });
-  }
 };
+
 export default create;

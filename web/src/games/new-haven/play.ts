@@ -1,17 +1,25 @@
-/* What the viewer is about to do: the tile in hand, its turn, the space pointed at, the building chosen. */
-import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+/* What the viewer is about to do: the tile in hand, its turn, the space pointed at, the building chosen, its plot and face. */
+import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { nth } from "../../lookup";
+import { announce } from "../../state/announce";
 import type { LegalAction } from "../../types";
 import type { Table } from "../board";
-import type { Aids, Board, Resource } from "./model";
+import { createPieces, type Pieces } from "../pieces";
+import type { Aids, Board, Resource, SeatBoard } from "./model";
+import { liesOf } from "./pieces";
+import { buildingLabel, buildWords, layWords, tileWords, turnWords } from "./words";
 
 export type Held = { kind: "tile"; tile: string } | { kind: "shipment"; resource: Resource };
 export type Phase = "lay" | "build" | "share" | "draw" | "other";
+export type Face = "up" | "down";
 
 export interface Play {
   table: Table<Board, Aids>;
   phase: ReadonlySignal<Phase>;
   /** True when the viewer is the one asked. */
   mine: ReadonlySignal<boolean>;
+  /** Everything that can travel, by its place. */
+  pieces: ReadonlySignal<Pieces>;
   held: Signal<Held | null>;
   turn: Signal<number>;
   /** Space under the pointer, and the one settled on by a click. */
@@ -20,79 +28,186 @@ export interface Play {
   /** The lay that board, track and prompt preview. */
   laying: ReadonlySignal<LegalAction | null>;
   lays(space: string): LegalAction | undefined;
+  /** The building of the hand that is to be built, and the plot settled on. */
   chosen: Signal<string | null>;
   plot: Signal<string | null>;
+  face: Signal<Face>;
+  /** The ways to build it there: face up, face down or both. */
+  ways(plot: string): readonly LegalAction[];
+  /** The way that will be carried out on the plot settled on. */
+  building: ReadonlySignal<LegalAction | null>;
   /** Whose village the own panel shows. */
   looked: Signal<number>;
-  rotate(by?: number): void;
-  hold(next: Held): void;
+}
+
+/** What the viewer has; null for a spectator. */
+export function ownBoard({ table }: Pick<Play, "table">): SeatBoard | null {
+  const me = table.me.value;
+  return me === null ? null : nth(table.view.value.board.seats, me, "seats");
+}
+
+/** Is it the time of buildings: one's own turn to build, or the leftovers of another's? */
+export const isBuilding = ({ phase, mine }: Play): boolean =>
+  mine.value && (phase.value === "build" || phase.value === "share");
+
+function phaseOf(table: Table<Board, Aids>): Phase {
+  const { board, prompt, actors } = table.view.value,
+    what = prompt?.key.split("-")[1];
+  if (what === "lay" || what === "draw") return what;
+  if (what !== "build") return "other";
+  return actors[0] === board.active ? "build" : "share";
+}
+
+/** A new decision starts with empty hands: the first tile, or the only building that can be built. */
+function startAnew({ table, held, turn, over, pinned, plot, face, chosen }: Play): void {
+  const legal = table.legal.value,
+    first = legal.of("lay-tile")[0]?.action.tile as string | undefined,
+    can = new Set(legal.of("build").map(a => a.action.building as string));
+  held.value = first ? { kind: "tile", tile: first } : null;
+  over.value = pinned.value = plot.value = null;
+  turn.value = 0;
+  face.value = "up";
+  chosen.value = can.size === 1 ? nth([...can], 0, "list") : null;
 }
 
 export function createPlay(table: Table<Board, Aids>): Play {
-  const mine = computed(() => {
-    const { viewer, actors } = table.view.value;
-    return viewer !== null && actors.includes(viewer);
-  });
-  const phase = computed<Phase>(() => {
-    const { board, prompt, actors } = table.view.value,
-      what = prompt?.key.split("-")[1];
-    return what === "lay" || what === "draw"
-      ? what
-      : what === "build"
-        ? actors[0] === board.active
-          ? "build"
-          : "share"
-        : "other";
-  });
   const held = signal<Held | null>(null),
     turn = signal(0),
     over = signal<string | null>(null),
-    pinned = signal<string | null>(null);
-  const chosen = signal<string | null>(null),
+    pinned = signal<string | null>(null),
+    chosen = signal<string | null>(null),
     plot = signal<string | null>(null),
-    looked = signal(table.me.value ?? 0);
+    face = signal<Face>("up");
   const lays = (space: string): LegalAction | undefined => {
     const now = held.value,
       legal = table.legal.value;
-    return !now
-      ? undefined
-      : now.kind === "tile"
-        ? legal.find("lay-tile", { tile: now.tile, space, turn: turn.value })
-        : legal.find("lay-shipment", { space, resource: now.resource });
+    if (!now) return undefined;
+    return now.kind === "tile"
+      ? legal.find("lay-tile", { tile: now.tile, space, turn: turn.value })
+      : legal.find("lay-shipment", { space, resource: now.resource });
   };
-  const laying = computed(() => {
-    const space = over.value ?? pinned.value;
-    return space ? (lays(space) ?? null) : null;
-  });
-  /* A new decision starts with empty hands: the first tile, or the only building that can be built. */
-  effect(() => {
-    const legal = table.legal.value;
-    const first = legal.of("lay-tile")[0]?.action.tile as string | undefined;
-    held.value = first ? { kind: "tile", tile: first } : null;
-    over.value = pinned.value = plot.value = null;
-    turn.value = 0;
-    const can = new Set(legal.of("build").map(a => a.action.building as string));
-    chosen.value = can.size === 1 ? [...can][0]! : null;
-  });
-  return {
+  const ways = (at: string): readonly LegalAction[] =>
+    chosen.value ? table.legal.value.where("build", { building: chosen.value, plot: at }) : [];
+  const play: Play = {
     table,
-    phase,
-    mine,
+    phase: computed(() => phaseOf(table)),
+    mine: computed(() => {
+      const { viewer, actors } = table.view.value;
+      return viewer !== null && actors.includes(viewer);
+    }),
+    pieces: createPieces(() => liesOf(table.view.value.board)),
     held,
     turn,
     over,
     pinned,
-    laying,
+    laying: computed(() => {
+      const space = over.value ?? pinned.value;
+      return space ? (lays(space) ?? null) : null;
+    }),
     lays,
     chosen,
     plot,
-    looked,
-    rotate(by = 1) {
-      if (held.value?.kind === "tile") turn.value = (turn.value + by + 4) % 4;
-    },
-    hold(next) {
-      held.value = next;
-      turn.value = 0;
-    },
+    face,
+    ways,
+    building: computed(() => {
+      const found = plot.value ? ways(plot.value) : [];
+      return found.find(a => a.action.face === face.value) ?? found[0] ?? null;
+    }),
+    looked: signal(table.me.value ?? 0),
   };
+  effect(() => startAnew(play));
+  return play;
+}
+
+/** Turn the tile in hand by quarters to the right, and say how it lies. */
+export function rotate(play: Play, by = 1): void {
+  const { held, turn, pinned, lays, table } = play,
+    tile = held.value;
+  if (tile?.kind !== "tile") return;
+  turn.value = (turn.value + by + 4) % 4;
+  const lay = pinned.value ? lays(pinned.value) : undefined,
+    { say } = table;
+  announce(
+    say("nh-said-turn", {
+      turned: turnWords(say, turn.value),
+      lies: tileWords(say, tile.tile, turn.value),
+      here: lay ? layWords(say, lay) : "",
+    }),
+  );
+}
+
+/** Take a tile or the shipment in hand. */
+export function hold({ held, turn, table }: Play, next: Held): void {
+  const { say } = table;
+  held.value = next;
+  turn.value = 0;
+  announce(
+    next.kind === "tile"
+      ? say("nh-said-tile", { lies: tileWords(say, next.tile) })
+      : say("nh-said-shipment", { resource: { label: `resource-${next.resource}` } }),
+  );
+}
+
+/** Settle on a space; the second time the tile is laid there. */
+export function settle(play: Play, space: string): void {
+  const { pinned, lays, table } = play,
+    lay = lays(space);
+  if (!lay) return;
+  if (pinned.value === space) table.choose(lay);
+  else {
+    pinned.value = space;
+    announce(table.say("nh-said-space", { lay: layWords(table.say, lay) }));
+  }
+}
+
+/** Choose a building of the hand, or put it back. */
+export function pickBuilding({ table, chosen, plot, face, looked }: Play, code: string): void {
+  const { say } = table,
+    on = chosen.value !== code;
+  plot.value = null;
+  face.value = "up";
+  chosen.value = on ? code : null;
+  looked.value = table.me.value ?? looked.value;
+  const places = [
+      ...new Set(table.legal.value.where("build", { building: code }).map(a => String(a.action.plot))),
+    ],
+    building = buildingLabel(code);
+  if (on) announce(say("nh-said-building", { building, n: places.length, places }));
+  else announce(say("nh-said-back", { building }));
+}
+
+/** Settle on a plot; the second time it is built there. */
+export function settlePlot(play: Play, plot: string): void {
+  if (play.plot.value === plot) {
+    play.table.choose(play.building.value ?? undefined);
+    return;
+  }
+  play.face.value = "up";
+  play.plot.value = plot;
+  sayPlot(play);
+}
+
+/** Turn the building on the plot settled on, if both its faces may stand there. */
+export function setFace(play: Play, face: Face): void {
+  if (!play.plot.value || !play.ways(play.plot.value).some(a => a.action.face === face)) return;
+  play.face.value = face;
+  sayPlot(play);
+}
+
+function sayPlot({ building, plot, ways, table: { say } }: Play): void {
+  const way = building.value;
+  if (!way || !plot.value) return;
+  announce(
+    say(ways(plot.value).length > 1 ? "nh-said-plot-faces" : "nh-said-plot", {
+      build: buildWords(say, [way], way),
+    }),
+  );
+}
+
+/** Put back what was settled on or chosen. */
+export function putBack(play: Play): void {
+  const { pinned, plot, chosen, table } = play;
+  if (chosen.value && !plot.value) pickBuilding(play, chosen.value);
+  else if (plot.value || pinned.value) announce(table.say("nh-said-none"));
+  pinned.value = plot.value = null;
 }

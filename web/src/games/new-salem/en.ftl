@@ -5,16 +5,14 @@ ns-gauge-sums = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } + { $plus } − { $minus } from sets
-ns-witches-at = witches at { $goal }
-ns-decks = deck: { $buildings } buildings, { $events } unseen events
+ns-decks = in the decks: buildings { $buildings }, unseen events { $events }
 ns-events = Open events
-ns-event-costs = , costs { $cost } hope:
 ns-stays = always stays
 ns-trials-left = { $n ->
     [0] none left
    *[other] { $n } left
 }
-ns-goes-under = then deck bottom
+ns-goes-under = then under the deck
 ns-goes-to-player = goes to a player
 ns-too-dear = { $n ->
     [one] 1 hope short
@@ -26,12 +24,10 @@ ns-empty = Nothing built yet.
 ns-set = { $type }: { $buildings }
 ns-set-full = Full set of { $type }: { $buildings }
 ns-built = { $building } ({ $hope } hope, { $despair } despair)
-ns-spot = { $action } ({ $hope } hope, { $despair } despair on it)
 ns-constable = constable
 ns-badge = badge
 ns-on-trial = on trial
-ns-pillory = pillory to round { $round }
-ns-accused = accused by { $n }
+ns-pillory = in the pillory until round { $round }
 ns-you-saw = you saw: { $side }
 ns-revealed = { $side }
 ns-was = revealed at the end
@@ -42,12 +38,15 @@ ns-holds = holds
 ns-choose = Choose
 ns-name-constable = Name constable
 ns-two-of-three = 2 of 3
-ns-wants = wants { $building }
+ns-wants = needs { $building }
 ns-you-are = { $side }: 1 point for each
 ns-and-sets = · 2 for each set
 ns-gain = This one: +{ $n }.
 ns-hand = Your hand
-ns-card = { $building }, { $type }: { $hope } hope, { $despair } despair, removes { $remove }; { $points } points for you{ $sealed ->
+ns-card = { $building }, { $type }: { $hope } hope, { $despair } despair, removes { $remove }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for you{ $sealed ->
     [yes] ; sealed
    *[no] { "" }
 }
@@ -118,7 +117,8 @@ ns-said-claim-side = “I am a { $side }”
 ns-said-accuse = “I accuse { $about }”
 ns-said-claim-saw = “I saw { $about }: { $side }”
 ns-said-claim-type = “I collect { $type }”
-ns-said-offer = “I give { $amount } hope for { $event }”
+ns-said-collect = “I collect”
+ns-said-offer = “{ $amount } hope for { $event }”
 ns-said-nominate = “Make { $about } constable”
 ns-said-no-better-card = “I had no better card”
 ns-claims = Claims
@@ -134,7 +134,7 @@ ns-looked-nobody = Nobody has looked at a character yet.
 ns-builds = Built, round by round
 ns-built-here = { $building }
 ns-built-redrawn = { $building }, top card
-ns-mixed = { $witches } witches and { $puritans } puritans were mixed; not all of them may be at the table.
+ns-mixed = Characters mixed at the beginning: witches { $witches }, puritans { $puritans }; some of them may not be at the table.
 ns-sheets = Hand, claims, knowledge
 ns-sheet-hand = Hand
 ns-sheet-talk = Hope and claims
@@ -169,3 +169,146 @@ ns-setup = set-up
 ns-step-building = Building
 ns-step-triggering = Events
 ns-key-pick = choose a card of your hand or an event
+ns-set-adds = Death sets +{ $n }
+ns-set-takes = Justice sets −{ $n }
+ns-silent = says nothing
+ns-you = you
+ns-said-accuse-you = “I accuse you”
+ns-said-claim-saw-you = “I saw you: witch”
+ns-spot-holds = { $building }, { $type }: { $hope } hope, { $despair } despair.
+ns-open-it = Enter opens the district.
+ns-who-accuses = Who accuses whom
+ns-nobody-accuses = Nobody is accused in this round.
+ns-accused-by = accused by { $players }
+ns-accuses-you = { $player } accuses you
+ns-ask-hope = Ask for hope:
+ns-ask-for = { $n } for { $event }
+ns-ask-said = Give me { $n } hope and I trigger { $event }!
+ns-has-said = Has said
+ns-others-say = Others say
+ns-you-know = You know
+ns-nobody-speaks = Nobody has spoken of this player.
+ns-no-look = No character was looked at here.
+ns-speak = Speak…
+ns-chosen = Chosen: { $action }. Seal it with E.
+ns-dropped = Choice taken back.
+ns-no-cubes = no cubes
+ns-card-bare = { $building }, { $type }: no cubes while you are on trial; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for you{ $sealed ->
+    [yes] ; sealed
+   *[no] { "" }
+}
+ns-would-build-bare = { $building }: built without cubes, because you are on trial; { $points ->
+    [one] 1 point for you
+   *[other] { $points } points for you
+}.
+ns-event-words = { $event }, costs { $cost } hope: { $effect }. { $note }
+ns-brief-cleansing = remove 2 despair
+ns-brief-trial = { $n ->
+    [0] none left
+   *[other] another goes on trial; { $n } left
+}
+ns-brief-inquest = see one character
+ns-brief-oath = you and another see each other
+ns-brief-confession = one shows another his character
+ns-brief-town-meeting = everybody sees a neighbour
+ns-brief-blessing = remove 1 despair
+ns-brief-day-of-prayer = everybody removes 1 own despair
+ns-brief-exorcism = one building loses its despair
+ns-brief-harvest-feast = the others receive 1 hope each
+ns-brief-alms = another receives 2 hope
+ns-brief-land-swap = two buildings change hands
+ns-brief-seizure = take a building
+ns-brief-endowment = give a building away
+ns-brief-fire = one building leaves play
+ns-brief-new-foundation = draw 3 buildings, build 1
+ns-brief-rebuilding = a building for the top card
+ns-brief-famine = all: 1 hope less or 1 despair more
+ns-brief-dark-pact = 2 hope and 1 despair for you
+ns-brief-pillory = another can neither lead nor give
+ns-brief-pardon = one on trial goes free
+ns-brief-retrial = a Trial moves to another
+ns-band-puritan = Puritan{ $woman ->
+   *[other] { "" }
+}
+ns-band-witch = Witch{ $woman ->
+   *[other] { "" }
+}
+ns-role-before = Before the game begins
+ns-role-who = Who are you in New Salem?
+ns-role-lead = Only you will see this card. Turn your screen if somebody is looking.
+ns-role-mix = { $witches } witches and { $puritans } puritans were mixed; { $out ->
+    [0] all are at the table.
+    [one] one card is left out.
+   *[other] { $out } cards are left out.
+}
+ns-role-turn = Turn the card
+ns-role-cover = I see, cover it
+ns-role-never = Do not show me this again
+ns-role-puritan = You are a puritan{ $woman ->
+   *[other] { "" }
+}
+ns-role-witch = You are a witch{ $woman ->
+   *[other] { "" }
+}
+ns-role-side = Your side
+ns-role-side-puritan = Puritans want despair to stay below { $goal }. You do not know who is with you.
+ns-role-side-witch = Witches want despair to reach { $goal }. You do not know who the others are.
+ns-role-collects = What you collect
+ns-role-points = 1 point for each building, 2 more for each set of three.
+ns-role-win = How to win
+ns-role-win-puritan = Keep despair low and build more { $types } than the other puritans: only one of you wins.
+ns-role-win-witch = Let despair grow without being found out, and build more { $types } than the other witches.
+ns-was-character = { $player } was { $character }: { $side }.
+ns-turned = { $n } of { $of } turned
+ns-turned-witches = witches { $n }
+ns-turned-puritans = puritans { $n }
+ns-said-nothing = said nothing
+ns-free = free
+ns-who-was = Who was { $player }?
+ns-turn = Turn { $player }
+ns-say-trials = The trials: who was judged rightly?
+ns-say-sets = The sets: Death weighs, Justice relieves.
+ns-final-turning = Cards turn one by one; what was claimed proves true or false.
+ns-final-next-4 = Town and points
+ns-verdict-puritans-win = New Salem is safe
+ns-verdict-witches-win = New Salem has fallen
+ns-verdict-all-lose = Nobody gets New Salem
+ns-told-seat = { $player }: { $hope } hope, { $despair } despair, { $n ->
+    [one] 1 building
+   *[other] { $n } buildings
+}; { $marks }.
+ns-told-no-mark = neither constable nor on trial
+ns-told-said = Said in round { $n }: { $claim }.
+ns-told-you-are = You are { $character }, { $side }; you collect { $types }.
+ns-told-you-saw = You saw: { $character }, { $side }; collects { $types }.
+ns-told-kind = { $type }: { $buildings }.
+ns-told-full = { $type }, full set: { $buildings }.
+ns-told-round = Round { $n } of { $of }, { $phase }.
+ns-told-constable = The constable is { $player }.
+ns-told-events = Open events: { $events }.
+ns-told-event = { $event } for { $cost }
+ns-told-accused = { $player } is accused by { $players }.
+ns-told-may = You may also: { $what } ({ $n }).
+
+# the cards of what happened: a few words each, the picture says the rest
+brief-deal = a new hand
+brief-pass = hands pass left
+brief-build-tried = { $building }, no cubes
+brief-remove = { $player ->
+    [you] You remove { $despair } despair
+   *[other] removes { $despair } despair
+}
+brief-pay = hope spent
+brief-open-event = new event: { $event }
+brief-trigger = { $player ->
+    [you] You trigger { $event }
+   *[other] triggers { $event }
+}
+brief-badges-return = badges go back
+brief-give = { $cubes } hope given
+brief-pillory = in the pillory
+brief-endow = { $building } given away
+brief-offer = “{ $amount } hope for { $event }”

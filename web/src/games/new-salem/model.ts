@@ -1,103 +1,44 @@
 /* New Salem as the server tells it, and how its cards lie. No rule lives here. */
-import type { LegalAction, FieldValue } from "../../types";
+import { need, nth } from "../../lookup";
+import type {
+  NewSalemAids,
+  NewSalemBoard,
+  NewSalemCard,
+  NewSalemClaim,
+  NewSalemEffect,
+  NewSalemFinal,
+  NewSalemKnown,
+  NewSalemStanding,
+} from "../../server";
+import type { LegalAction } from "../../types";
 
-export const TYPES = ["entertainment", "trade", "finance", "education", "death", "justice"] as const;
-export type BuildingType = (typeof TYPES)[number];
-export type Side = "puritan" | "witch";
+export const TYPES: readonly BuildingType[] = [
+  "entertainment",
+  "trade",
+  "finance",
+  "education",
+  "death",
+  "justice",
+];
+export type BuildingType = NewSalemCard["type"];
 /** Events that lie open from the beginning and stay. */
-export const RED: readonly string[] = ["cleansing", "trial"];
+export const RED: readonly EventName[] = ["cleansing", "trial"];
 export const RETURN_BOTH = "return-both";
 
-export interface Built {
-  building: string;
-  hope: number;
-  despair: number;
-}
-export interface Card {
-  type: BuildingType;
-  position: number;
-  hope: number;
-  despair: number;
-  remove: number;
-}
-export interface Claim {
-  round: number;
-  seat: number;
-  id: number;
-  claim: { readonly kind: string } & { readonly [field: string]: FieldValue };
-  true: boolean | null;
-}
-export interface Final {
-  cubes: number;
-  free_witches: number;
-  tried_puritans: number;
-  tried_witches: number;
-  after_trials: number;
-  added_by_sets: number;
-  removed_by_sets: number;
-  despair: number;
-  goal: number;
-  reason: string;
-}
-export interface Board {
-  round: number;
-  phase: "setup" | "building" | "triggering" | "over";
-  step: number;
-  constable: number | null;
-  badges: readonly boolean[];
-  trials: readonly boolean[];
-  trials_left: number;
-  pillory: { seat: number; until: number } | null;
-  characters: readonly (string | null)[];
-  /** Round, who looked, at whose character. */
-  looks: readonly (readonly [number, number, number])[];
-  towns: readonly (readonly Built[])[];
-  gifts: number;
-  hope: readonly number[];
-  goal: number;
-  hands: readonly (readonly string[] | null)[];
-  hand_sizes: readonly number[];
-  picks: readonly (string | null)[];
-  /** Round, pass, seat, building, how. */
-  builds: readonly (readonly [number, number, number, string, string])[];
-  deck: number;
-  drawn: { count: number; cards: readonly string[] | null };
-  market: readonly string[];
-  queue: readonly string[];
-  unseen: readonly string[];
-  claims: readonly Claim[];
-  final: Final | null;
-}
-export interface Known {
-  side: Side;
-  types: readonly BuildingType[];
-}
-export interface Aids {
-  despair: { cubes: number; added_by_sets: number; removed_by_sets: number; with_sets: number; goal: number };
-  sets: readonly Readonly<Record<BuildingType, number>>[];
-  eligible: readonly number[];
-  may_give: readonly number[];
-  dearest: number | null;
-  forced: boolean;
-  costs: Readonly<Record<string, number>>;
-  buildings: Readonly<Record<string, Card>>;
-  known: readonly (Known | null)[];
-  accused: readonly (readonly number[])[];
-  claims_left: readonly number[];
-  witches_mixed: number;
-  puritans_mixed: number;
-  trial_despair: number;
-  set_despair: Readonly<Record<BuildingType, number>>;
-  rounds: number;
-}
-export interface Effect {
-  hope?: number;
-  despair?: number;
-  remove?: number;
-  points?: number;
-  cost?: number;
-  hope_left?: number;
-}
+export type Board = NewSalemBoard;
+export type Aids = NewSalemAids;
+/** A building on the table with its cubes. */
+export type Built = NewSalemStanding;
+export type Card = NewSalemCard;
+export type Claim = NewSalemClaim;
+export type Final = NewSalemFinal;
+export type Known = NewSalemKnown;
+export type Side = Known["side"];
+export type CharacterName = NonNullable<NewSalemBoard["characters"][number]>;
+export type EventName = NewSalemBoard["market"][number];
+export type BuildingName = NewSalemStanding["building"];
+type Effect = NewSalemEffect;
+/** What an action would bring; the server describes its shape. */
 export const effectOf = (action: LegalAction | null | undefined): Effect => (action?.effect ?? {}) as Effect;
 
 /** A building where it lies: of two taverns the one built first is number 1. */
@@ -112,7 +53,7 @@ export function panoramas(town: readonly Built[], cards: Aids["buildings"]): Spo
   const copies = new Map<string, number>(),
     sets = new Map<string, Spot[]>();
   for (const built of town) {
-    const { type, position } = cards[built.building]!,
+    const { type, position } = need(cards[built.building], "cards"),
       number = (copies.get(built.building) ?? 0) + 1,
       key = `${TYPES.indexOf(type)}-${number}`;
     copies.set(built.building, number);
@@ -122,6 +63,49 @@ export function panoramas(town: readonly Built[], cards: Aids["buildings"]): Spo
     .sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }))
     .map(([, set]) => set.sort((a, b) => a.position - b.position));
 }
+/** One of the three places of a type, with the buildings that stand there. */
+export interface Place {
+  building: BuildingName;
+  spots: readonly Spot[];
+}
+export interface Kind {
+  type: BuildingType;
+  places: readonly Place[];
+  /** How often all three stand there. */
+  full: number;
+}
+
+/** A town by its six kinds at fixed places, so that districts compare at a glance. */
+export function kindsOf(town: readonly Built[], cards: Aids["buildings"]): Kind[] {
+  const spots = panoramas(town, cards).flat(),
+    names = Object.keys(cards) as BuildingName[];
+  return TYPES.map(type => {
+    const places = names
+      .filter(name => cards[name]?.type === type)
+      .sort((a, b) => (cards[a]?.position ?? 0) - (cards[b]?.position ?? 0))
+      .map(building => ({ building, spots: spots.filter(s => s.building === building) }));
+    return { type, places, full: Math.min(...places.map(place => place.spots.length)) };
+  });
+}
+
+/** What a player claimed last, and how much more he said in that round. */
+export function lastSaid(board: Board, seat: number): { claim: Claim; more: number } | null {
+  const said = board.claims.filter(c => c.seat === seat),
+    claim = said.at(-1);
+  return claim ? { claim, more: said.filter(c => c.round === claim.round).length - 1 } : null;
+}
+/** Whom a claim speaks ill of; null when it accuses nobody. */
+export function accusedIn({ claim }: Claim): number | null {
+  if (claim.kind === "accuse") return claim.about;
+  return claim.kind === "claim-saw" && claim.side === "witch" ? claim.about : null;
+}
+/** The latest accusation of a seat in this round that the seat has not answered yet. */
+export function unanswered(board: Board, seat: number): Claim | null {
+  const now = board.claims.filter(c => c.round === board.round),
+    answered = now.findLastIndex(c => c.seat === seat);
+  return now.slice(answered + 1).findLast(c => accusedIn(c) === seat) ?? null;
+}
+
 /** Sets that one building would complete, with that building. */
 export const missing = (
   town: readonly Built[],
@@ -130,17 +114,22 @@ export const missing = (
   panoramas(town, cards)
     .filter(set => set.length === 2)
     .map(set => {
-      const { type } = set[0]!;
+      const { type } = nth(set, 0, "set");
       return {
         type,
-        building: Object.keys(cards).find(
-          name => cards[name]!.type === type && set.every(s => s.position !== cards[name]!.position),
-        )!,
+        building: need(
+          Object.keys(cards).find(
+            name =>
+              need(cards[name], "cards").type === type &&
+              set.every(s => s.position !== need(cards[name], "cards").position),
+          ),
+          "keys",
+        ),
       };
     });
 export const total = (town: readonly Built[], of: "hope" | "despair"): number =>
   town.reduce((sum, b) => sum + b[of], 0);
-export const openEvents = (board: Board): string[] => [...RED, ...board.market];
+export const openEvents = (board: Board): EventName[] => [...RED, ...board.market];
 /** The cards a seat chooses from: those drawn for New Foundation, else its hand. */
 export const cardsOf = ({ drawn, hands }: Board, seat: number): readonly string[] =>
   drawn.cards?.length ? drawn.cards : (hands[seat] ?? []);

@@ -1,8 +1,8 @@
 tn-map = The island of Terra Nova
 tn-chart = { $n } hexes · { $map ->
-    [a] chart A
-    [b] chart B
-   *[other] own chart
+    [a] board A
+    [b] board B
+   *[other] own map
   }
 tn-supply = stones left
 tn-supply-short = stones
@@ -10,11 +10,17 @@ tn-stones = { $n ->
     [one] 1 stone left
    *[other] { $n } stones left
   }
-tn-gain = { $player } +{ $n }
+tn-gain = { $player ->
+    [you] you
+   *[other] { $player }
+  } +{ $n }
 tn-cell-empty = { $hex }, { $terrain }, empty
 tn-cell-stone = { $hex }, border stone
 tn-cell-closed = { $hex }, { $terrain }, closed land
-tn-cell-pioneer = { $hex }, { $terrain }, pioneer of { $player }
+tn-cell-pioneer = { $hex }, { $terrain }, { $player ->
+    [you] your pioneer
+   *[other] { $player }’s pioneer
+  }
 tn-cell-mover = { $hex }, { $terrain }: your pioneer, { $n ->
     [one] 1 slide
    *[other] { $n } slides
@@ -22,23 +28,85 @@ tn-cell-mover = { $hex }, { $terrain }: your pioneer, { $n ->
 tn-cell-move = { $hex }, { $terrain }: slide here, { $n ->
     [one] 1 hex
    *[other] { $n } hexes
-  }{ $stones ->
-    [0] { "" }
-   *[other] ; a closing stone can follow
   }
 tn-cell-place = { $hex }, { $terrain }: place a pioneer
 tn-cell-lay = { $hex }, { $terrain }: lay a stone
-tn-cell-closes = { $hex }, { $terrain }: lay a stone; it closes { $n ->
+tn-cell-own = { $hex }, { $terrain }, your pioneer
+tn-cell-won = { $hex }, { $terrain }, { $players ->
+    [you] your closed land
+   *[other] closed land of { $players }
+  }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+tn-cell-in-hand = { $hex }, { $terrain }: your pioneer, in hand; { $n ->
+    [one] 1 slide
+   *[other] { $n } slides
+  }
+tn-told-closes = it closes { $n ->
     [one] 1 hex
    *[other] { $n } hexes
   }: { $gains }
-tn-cell-closes-none = { $hex }, { $terrain }: lay a stone; it closes { $n ->
+tn-told-closes-none = it closes { $n ->
     [one] 1 hex
    *[other] { $n } hexes
   } for nobody
+tn-told-then = a closing stone on { $hex } can follow: { $gains }
+tn-told-count = { $player } { $n }
+tn-told-board = Stones left: { $stones }. Open zones: { $zones }.
+tn-told-zone = Open zone with { $hex }, { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+  } of { $terrains }. Pioneers: { $counts }.
+tn-told-zone-empty = Open zone with { $hex }, { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+  } of { $terrains }, without pioneers.
+tn-told-territory = Territory with { $hex }, { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+  } of { $terrains }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for { $players }.
+tn-told-territory-none = Territory with { $hex }, { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+  } of { $terrains }: for nobody.
+tn-told-seat = { $player ->
+    [you] you
+   *[other] { $player }
+  }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }. Pioneers on the island: { $n }; still to place: { $reserve }.
+tn-told-stand = They stand on { $where }.
+tn-told-mover = { $hex } ({ $n })
+tn-told-place = A pioneer can be placed on any empty hex.
+tn-told-slides = Pioneers that can slide, and how many ways: { $movers }.
+tn-told-stones = Hexes where a stone can be laid: { $n }.
+tn-heard-taken = Pioneer on { $hex } in hand: { $n ->
+    [one] 1 slide
+   *[other] { $n } slides
+  }.
+tn-heard-dropped = Pioneer on { $hex } put down.
+tn-heard-zones = Zones shown.
+tn-heard-no-zones = Zones hidden.
+tn-score = Score: { $counts }
+tn-letter-lake = L
+tn-letter-mountain = M
+tn-letter-forest = F
+tn-letter-meadow = E
+tn-letter-field = D
+tn-letter-prairie = P
+tn-letter-steppe = S
+tn-letter-hills = H
 tn-your-turn = Your turn
-tn-turn-of = Turn of { $player }
-tn-idle = { $n } turns without a stone, the game ends at { $limit }
+tn-turn-of = { $player ->
+    [you] Your turn
+   *[other] { $player }’s turn
+  }
+tn-idle = Turns in a row without a stone: { $n }; at { $limit } the game ends
 tn-placement = Placement
 tn-placement-note = one pioneer each in turn
 tn-move = Move
@@ -83,7 +151,10 @@ tn-too-many = { $n ->
    *[other] open: { $n } terrains too many
   }
 tn-closes-at-end = scored at the turn’s end
-tn-leads = { $player } leads
+tn-leads = { $player ->
+    [you] you lead
+   *[other] { $player } leads
+  }
 tn-land = The land
 tn-zones = Zones
 tn-territory = { $n ->
@@ -127,7 +198,7 @@ tn-actions-left = { $n ->
   }
 tn-round = round { $n }
 tn-to-place = { $n } to place
-tn-pioneers = { $n } of { $of } pioneers
+tn-pioneers = pioneers: { $n } of { $of }
 tn-pioneers-title = pioneers on the island
 tn-territories = { $n ->
     [one] 1 territory
@@ -136,3 +207,10 @@ tn-territories = { $n ->
 tn-territories-title = territories scored
 tn-key-zones = show or hide the zones
 tn-key-drop = put the chosen pioneer down
+
+# the cards of what happened: a few words each, the picture says the rest
+brief-move = from { $source } to { $target }
+brief-stone = stone on { $hex }
+brief-territory = territory: +{ $points }
+brief-territory-tied = territory: +{ $points } each
+brief-territory-empty = territory: no points

@@ -1,69 +1,28 @@
 /* Terra Nova's view, and where everything lies on the chart. */
-import { edge, hexPoints, type FrameShape, type Point, type Terrain } from "../../kit";
+
+import { edge, type FrameShape, hexPoints, type Point, poly } from "../../kit";
+import { need, nth } from "../../lookup";
+import type {
+  TerraNovaAids,
+  TerraNovaBoard,
+  TerraNovaEffect,
+  TerraNovaHex,
+  TerraNovaLand,
+  TerraNovaThreat,
+  TerraNovaZone,
+} from "../../server";
 import type { LegalAction } from "../../types";
 
-export type Ground = Extract<
-  Terrain,
-  "lake" | "mountain" | "forest" | "meadow" | "field" | "prairie" | "steppe" | "hills"
->;
-export interface Hex {
-  name: string;
-  row: number;
-  x: number;
-  terrain: Ground;
-  stone: boolean;
-  pioneer: number | null;
-  closed: boolean;
-}
+export type Ground = TerraNovaHex["terrain"];
+export type Board = TerraNovaBoard;
+export type Aids = TerraNovaAids;
+export type Hex = TerraNovaHex;
 /** A piece of land with who is strongest there; `points` is what each of the winners gets. */
-export interface Land {
-  hexes: readonly string[];
-  size: number;
-  terrains: readonly { name: Ground; hexes: number }[];
-  value: number;
-  pioneers: readonly number[];
-  winners: readonly number[];
-  points: number;
-}
-export interface Zone extends Land {
-  open: boolean;
-}
-export interface Board {
-  map: string;
-  terrains: readonly { name: Ground; letter: string; hexes: number }[];
-  hexes: readonly Hex[];
-  seats: readonly { score: number; pioneers: number; reserve: number; of: number }[];
-  stones: { left: number; of: number };
-  turn: {
-    number: number;
-    round: number;
-    decision: string | null;
-    seat: number | null;
-    done: number;
-    of: number;
-    moved: readonly (readonly string[])[];
-  };
-  idle: { turns: number; limit: number };
-  territories: readonly Land[];
-}
-export interface Threat {
-  hex: string;
-  by: readonly number[];
-  closes: readonly Land[];
-  gains: readonly number[];
-}
-export interface Aids {
-  zones: readonly Zone[];
-  threats: readonly Threat[];
-}
-/** Of a stone: what it closes. Of a move: how far it goes, and the closing stones it allows. */
-export interface Effect {
-  closes?: readonly Land[];
-  gains?: readonly number[];
-  steps?: number;
-  terrain?: Ground;
-  stones?: readonly { hex: string; gains: readonly number[] }[];
-}
+export type Land = TerraNovaLand;
+export type Zone = TerraNovaZone;
+export type Threat = TerraNovaThreat;
+type Effect = TerraNovaEffect;
+/** What an action would bring; the server describes its shape. */
 export const effectOf = (action: LegalAction | null | undefined): Effect => (action?.effect ?? {}) as Effect;
 
 export const SIDE = 28,
@@ -120,10 +79,15 @@ export class Chart {
     return [this.origin[0] + (hex.x - this.left + 1) * DX, this.origin[1] + (hex.row - this.top) * DY + SIDE];
   }
   at(name: string): Point {
-    return this.centre(this.byName.get(name)!);
+    return this.centre(need(this.byName.get(name), "byName"));
   }
   corners(hex: Hex, side = SIDE): Point[] {
     return hexPoints(...this.centre(hex), side);
+  }
+  /** The six edges of a hex; nothing for a name that is no hex. */
+  outline(name: string, side = SIDE): string {
+    const hex = this.byName.get(name);
+    return hex ? poly(this.corners(hex, side)) : "";
   }
   /** The neighbour across each edge, clockwise from the upper right; undefined is the sea. */
   around({ row, x }: Hex): (Hex | undefined)[] {
@@ -134,10 +98,12 @@ export class Chart {
     const set = new Set(names);
     return names
       .map(name => {
-        const hex = this.byName.get(name)!,
+        const hex = need(this.byName.get(name), "byName"),
           p = this.corners(hex, side);
         return this.around(hex)
-          .map((near, i) => (near && set.has(near.name) ? "" : edge(p[i]!, p[(i + 1) % 6]!)))
+          .map((near, i) =>
+            near && set.has(near.name) ? "" : edge(nth(p, i, "p"), nth(p, (i + 1) % 6, "p")),
+          )
           .join("");
       })
       .join("");
@@ -150,7 +116,9 @@ export class Chart {
       cy = sum[1] / points.length;
     const far = (name: string) => {
       const [x, y] = this.at(name);
-      return Math.hypot(x - cx, y - cy) + (this.byName.get(name)!.pioneer === null ? 0 : SIDE * 1.5);
+      return (
+        Math.hypot(x - cx, y - cy) + (need(this.byName.get(name), "byName").pioneer === null ? 0 : SIDE * 1.5)
+      );
     };
     return this.at(names.reduce((best, n) => (far(n) < far(best) ? n : best)));
   }
@@ -163,7 +131,7 @@ export class Chart {
   }
   /** The hex that an arrow key leads to: along the row, or straight up and down in a zigzag. */
   step(name: string, key: string): Hex | undefined {
-    const hex = this.byName.get(name)!,
+    const hex = need(this.byName.get(name), "byName"),
       [ne, e, se, sw, w, nw] = this.around(hex),
       lean = hex.row % 2 === 0;
     if (key === "ArrowRight") return e;
@@ -180,13 +148,13 @@ export function rays(
   source: string,
   targets: readonly string[],
 ): { end: Hex; barred: Hex[] }[] {
-  const from = chart.hex(source)!,
+  const from = need(chart.hex(source), "hex"),
     farthest = new Map<string, Hex>(),
     set = new Set(targets);
   const way = (h: Hex) => `${Math.sign(h.row - from.row)},${Math.sign(h.x - from.x)}`,
     far = (h: Hex) => Math.abs(h.row - from.row) + Math.abs(h.x - from.x);
   for (const name of targets) {
-    const hex = chart.hex(name)!,
+    const hex = need(chart.hex(name), "hex"),
       known = farthest.get(way(hex));
     if (!known || far(hex) > far(known)) farthest.set(way(hex), hex);
   }

@@ -1,14 +1,13 @@
 /* What the viewer is about to do: the pioneer in hand, the hex pointed at, the land looked at. */
-import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { LegalAction } from "../../types";
+import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { need, nth } from "../../lookup";
+import { announce } from "../../state/announce";
+import type { Action, LegalAction } from "../../types";
 import type { Table } from "../board";
-import { Chart, type Aids, type Board, type Land } from "./model";
+import { type Aids, type Board, Chart, type Land } from "./model";
+import { nameOf } from "./parts/names";
+import { countPioneers, countStones, type Standing } from "./pieces";
 
-export interface Standing {
-  id: number;
-  seat: number;
-  hex: string;
-}
 /** One action of the turn that is being played, as the log tells it. */
 export interface Done {
   kind: "move" | "stone";
@@ -31,6 +30,8 @@ export interface Play {
   /** Own pioneers that can move, with the number of their moves. */
   movers: ReadonlySignal<ReadonlyMap<string, number>>;
   pioneers: ReadonlySignal<readonly Standing[]>;
+  /** The number of each stone on the island, and of the next one in the supply. */
+  stones: ReadonlySignal<{ laid: ReadonlyMap<string, number>; next: number }>;
   /** What lies on each hex, in words; kept, because only a new position changes it. */
   names: ReadonlySignal<ReadonlyMap<string, string>>;
   done: ReadonlySignal<readonly Done[]>;
@@ -39,84 +40,89 @@ export interface Play {
   looked: Signal<Land | null>;
   pick(hex: string): void;
   drop(): void;
+  /** Show or hide the zones; look at one piece of land, or no longer. */
+  zones(): void;
+  look(land: Land): void;
   /** Fingers cover what they point at: the first touch shows, the second does. */
   touching(yes: boolean): void;
 }
 
-export function createPlay(table: Table<Board, Aids>): Play {
-  const view = table.view,
-    source = signal<string | null>(null),
-    at = signal<string | null>(null),
-    pinned = signal<string | null>(null);
-  const overlay = signal(false),
-    looked = signal<Land | null>(null);
-  let touch = false;
-  const chart = computed(() => new Chart(view.value.board.hexes, table.width.value === "phone"));
-  const phase = computed(() => view.value.board.turn.decision);
-  const mine = computed(() => {
-    const { viewer, actors } = view.value;
-    return viewer !== null && actors.includes(viewer);
-  });
+/** What the reader has chosen so far. */
+function createHand() {
+  return {
+    source: signal<string | null>(null),
+    at: signal<string | null>(null),
+    pinned: signal<string | null>(null),
+    overlay: signal(false),
+    looked: signal<Land | null>(null),
+    /** The last press was by a finger, which covers what it points at. */
+    touch: false,
+  };
+}
+type Hand = ReturnType<typeof createHand>;
+
+/** What can be done: own pioneers that can move, and what a click on a hex would do. */
+function createOffers({ legal }: Table<Board, Aids>, { source }: Hand) {
   const movers = computed(() => {
     const found = new Map<string, number>();
-    for (const { action } of table.legal.value.of("move"))
+    for (const { action } of legal.value.of("move"))
       found.set(action.source as string, (found.get(action.source as string) ?? 0) + 1);
     return found;
   });
   const targets = computed(() => {
-    const legal = table.legal.value,
-      from = source.value;
-    const offered = from
-      ? legal.where("move", { source: from })
-      : [...legal.of("place"), ...legal.of("stone")];
+    const from = source.value,
+      offered = from
+        ? legal.value.where("move", { source: from })
+        : [...legal.value.of("place"), ...legal.value.of("stone")];
     return new Map(offered.map(a => [(a.action.target ?? a.action.hex) as string, a]));
   });
-  let last: readonly Standing[] = [],
-    next = 0;
-  /* A pioneer keeps its number while it slides, so that the picture slides too. */
-  const pioneers = computed(() => {
-    const now = view.value.board.hexes
-      .filter(h => h.pioneer !== null)
-      .map(h => ({ seat: h.pioneer!, hex: h.name }));
-    const stayed = (p: { seat: number; hex: string }) => last.find(q => q.seat === p.seat && q.hex === p.hex);
-    const came = now.filter(p => !stayed(p)),
-      gone = last.filter(q => !now.some(p => p.seat === q.seat && p.hex === q.hex));
-    const slid = came.length === 1 ? gone.find(q => q.seat === came[0]!.seat) : undefined;
-    return (last = now
-      .map(p => ({ ...p, id: stayed(p)?.id ?? slid?.id ?? next++ }))
-      .sort((a, b) => a.id - b.id));
-  });
-  const names = computed(
-    () =>
-      new Map(
-        chart.value.hexes.map(hex => {
-          const what = hex.stone
-            ? "stone"
-            : hex.pioneer !== null
-              ? "pioneer"
-              : hex.closed
-                ? "closed"
-                : "empty";
-          return [
-            hex.name,
-            table.say(`tn-cell-${what}`, {
-              hex: hex.name,
-              terrain: { label: `terrain-${hex.terrain}` },
-              player: hex.pioneer === null ? "" : { seat: hex.pioneer },
-            }),
-          ];
-        }),
-      ),
+  return { movers, targets };
+}
+
+/** The actions of the present turn, from the log. */
+const doneIn = ({ view, log }: Table<Board, Aids>): Done[] => {
+  const { step, board } = view.value;
+  return log.value
+    .filter(e => (e.kind === "move" || e.kind === "stone") && e.n >= step - board.turn.done && e.n < step)
+    .map(e => ({ kind: e.kind as "move" | "stone", hex: String(e.args?.target ?? e.args?.hex) }));
+};
+
+/** An action that the server can be asked about, for a hex where nothing can be done. */
+function impossible({ phase, source, chart }: Play, hex: string): Action {
+  if (phase.value === "place") return { kind: "place", hex };
+  if (source.value) return { kind: "move", source: source.value, target: hex };
+  const there = need(chart.value.hex(hex), "hex");
+  if (there.pioneer === null) return { kind: "stone", hex };
+  const beside = need(
+    chart.value.around(there).find(h => h),
+    "around",
   );
-  const done = computed<Done[]>(() => {
-    const { step, board } = view.value;
-    return table.log.value
-      .filter(e => (e.kind === "move" || e.kind === "stone") && e.n >= step - board.turn.done && e.n < step)
-      .map(e => ({ kind: e.kind as "move" | "stone", hex: String(e.args?.target ?? e.args?.hex) }));
-  });
-  const step = computed(() => view.value.step),
+  return { kind: "move", source: hex, target: beside.name };
+}
+
+function pick(play: Play, hand: Hand, hex: string): void {
+  const { table, source, pinned, targets, movers } = play,
+    action = targets.value.get(hex);
+  if (action) {
+    if (hand.touch && pinned.value !== hex) pinned.value = hex;
+    else table.choose(action);
+    return;
+  }
+  pinned.value = null;
+  const slides = movers.value.get(hex);
+  if (slides !== undefined) {
+    source.value = source.value === hex ? null : hex;
+    announce(table.say(source.value ? "tn-heard-taken" : "tn-heard-dropped", { hex, n: slides }));
+    return;
+  }
+  if (play.mine.value && table.legal.value.all.length) table.whyNot(impossible(play, hex));
+}
+
+/** A new position empties the hand; the only pioneer that can move is taken up at once; what is pointed at is previewed. */
+function followView({ table, phase, movers, targets }: Play, { source, pinned, looked, at }: Hand): void {
+  const step = computed(() => table.view.value.step),
     only = computed(() =>
-      phase.value === "begin" && movers.value.size === 1 ? [...movers.value.keys()][0]! : null,
+      phase.value === "begin" && movers.value.size === 1 ? nth([...movers.value.keys()], 0, "list") : null,
     );
   effect(() => {
     void step.value;
@@ -128,52 +134,45 @@ export function createPlay(table: Table<Board, Aids>): Play {
   effect(() => {
     table.peek.value = targets.value.get(at.value ?? "") ?? targets.value.get(pinned.value ?? "") ?? null;
   });
+}
 
-  const pick = (hex: string): void => {
-    const action = targets.value.get(hex),
-      from = source.value;
-    if (action) {
-      if (touch && pinned.value !== hex) pinned.value = hex;
-      else table.choose(action);
-      return;
-    }
-    pinned.value = null;
-    if (movers.value.has(hex)) {
-      source.value = from === hex ? null : hex;
-      return;
-    }
-    if (!mine.value || !table.legal.value.all.length) return;
-    if (phase.value === "place") table.whyNot({ kind: "place", hex });
-    else if (from) table.whyNot({ kind: "move", source: from, target: hex });
-    else if (chart.value.hex(hex)!.pioneer !== null)
-      table.whyNot({
-        kind: "move",
-        source: hex,
-        target: chart.value.around(chart.value.hex(hex)!).find(h => h)!.name,
-      });
-    else table.whyNot({ kind: "stone", hex });
-  };
-  return {
+export function createPlay(table: Table<Board, Aids>): Play {
+  const { view, say } = table,
+    hand = createHand(),
+    { source, at, pinned, overlay, looked } = hand,
+    pioneersOf = countPioneers(),
+    stonesOf = countStones();
+  const play: Play = {
     table,
-    chart,
-    phase,
-    mine,
+    chart: computed(() => new Chart(view.value.board.hexes, table.width.value === "phone")),
+    phase: computed(() => view.value.board.turn.decision),
+    mine: computed(() => view.value.viewer !== null && view.value.actors.includes(view.value.viewer)),
     source,
     at,
     pinned,
-    targets,
-    movers,
-    pioneers,
-    names,
-    done,
+    ...createOffers(table, hand),
+    pioneers: computed(() => pioneersOf(view.value.board.hexes)),
+    stones: computed(() => stonesOf(view.value.board.hexes)),
+    names: computed(() => new Map(play.chart.value.hexes.map(hex => [hex.name, nameOf(play, hex)]))),
+    done: computed(() => doneIn(table)),
     overlay,
     looked,
-    pick,
+    pick: hex => pick(play, hand, hex),
     drop() {
+      if (source.value) announce(say("tn-heard-dropped", { hex: source.value, n: 0 }));
       source.value = pinned.value = looked.value = null;
     },
+    zones() {
+      overlay.value = !overlay.value;
+      announce(say(overlay.value ? "tn-heard-zones" : "tn-heard-no-zones"));
+    },
+    look(land) {
+      looked.value = looked.value === land ? null : land;
+    },
     touching(yes) {
-      touch = yes;
+      hand.touch = yes;
     },
   };
+  followView(play, hand);
+  return play;
 }

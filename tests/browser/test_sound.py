@@ -1,0 +1,202 @@
+"""Every page in every state, by axe-core: nothing of any impact, no contrast left open, no target too small."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.browser.contrast import faint
+from tests.browser.looks import ANY, findings
+from tests.browser.test_ends import GAMES, ended, see_the_end
+from tests.browser.test_learn import begin
+from tests.browser.test_shell import arrive, finished, go, hot_seat, new_table, open_menu
+from tests.browser.test_table import wait_for_my_turn
+from tests.browser.test_zoom import PLAYERS
+
+Visit = Callable[..., Any]
+State = Callable[[Visit, dict[str, Any]], Any]
+LOOKS = {
+    "wide": {"width": 1440, "height": 900, "color_scheme": "light"},
+    "narrow": {"width": 320, "height": 640, "color_scheme": "dark"},
+}
+#: In the fast run these in one look each; in the deep run everything in both.
+FAST = {("home", "wide"), ("settings", "narrow"), ("table of neuland: help", "wide"), ("nowhere", "narrow")}
+FRIEND = ({"kind": "me"}, {"kind": "open"}, {"kind": "open"})
+NO_SUCH = "0" * 20
+
+
+def _page(path: str, ready: str = "main h1") -> State:
+    def state(visit: Visit, look: dict[str, Any]) -> Any:
+        page = arrive(visit, "Giulia", **look)
+        go(page, path)
+        page.wait_for_selector(ready)
+        page.wait_for_load_state("networkidle")
+        page.problems.clear()  # an address that leads nowhere is reported by the browser, too
+        return page
+
+    return state
+
+
+def _stranger(path: str, ready: str) -> State:
+    def state(visit: Visit, look: dict[str, Any]) -> Any:
+        page = visit(path, **look)
+        page.wait_for_selector(ready)
+        return page
+
+    return state
+
+
+def _waiting(visit: Visit, look: dict[str, Any]) -> Any:
+    page = arrive(visit, "Giulia", **look)
+    go(page, f"/table/{new_table(page, 'new-salem', *FRIEND, start=False)}")
+    page.wait_for_selector(".qr path")
+    return page
+
+
+def _door(visit: Visit, look: dict[str, Any]) -> Any:
+    host, guest = _waiting(visit, look), visit("/", **look)
+    guest.goto("about:blank")
+    guest.goto(host.url)
+    guest.wait_for_selector(".my-name")
+    return guest
+
+
+def _table(game: str, *keys: str, ready: str = ".board") -> State:
+    def state(visit: Visit, look: dict[str, Any]) -> Any:
+        page = arrive(visit, "Giulia", **look)
+        bots = [{"kind": "bot", "bot": "random"}] * (PLAYERS[game] - 1)
+        go(page, f"/table/{new_table(page, game, {'kind': 'me'}, *bots)}")
+        page.wait_for_selector(".board [data-cell]", state="attached")
+        wait_for_my_turn(page)
+        for key in keys:
+            page.keyboard.press(key)
+        page.wait_for_selector(ready, state="attached")
+        return page
+
+    return state
+
+
+def _menu(visit: Visit, look: dict[str, Any]) -> Any:
+    page = _table("terra-nova")(visit, look)
+    open_menu(page)
+    return page
+
+
+def _past(game: str) -> State:
+    def state(visit: Visit, look: dict[str, Any]) -> Any:
+        page = arrive(visit, "Giulia", **look)
+        go(page, f"/replay/{ended(page, game)}?at=12")
+        page.wait_for_selector(".prompt.past, .curtain")
+        if page.locator(".curtain").count():
+            page.get_by_role("button", name="I am here").click()
+        page.wait_for_selector(".prompt.past")
+        return page
+
+    return state
+
+
+def _end(game: str) -> State:
+    def state(visit: Visit, look: dict[str, Any]) -> Any:
+        page = arrive(visit, "Giulia", **look)
+        see_the_end(page, ended(page, game))
+        return page
+
+    return state
+
+
+def _lesson(game: str) -> State:
+    return lambda visit, look: begin(visit, game, **look)
+
+
+def _curtain(visit: Visit, look: dict[str, Any]) -> Any:
+    page = arrive(visit, "Giulia", **look)
+    go(page, f"/table/{hot_seat(page, 'new-haven')}")
+    page.wait_for_selector(".curtain h2")
+    return page
+
+
+def _with_games(path: str, ready: str) -> State:
+    def state(visit: Visit, look: dict[str, Any]) -> Any:
+        page = arrive(visit, "Giulia", **look)
+        finished(page)
+        hot_seat(page, "terra-nova")
+        new_table(page, "new-salem", *FRIEND, start=False)
+        go(page, path)
+        page.wait_for_selector(ready)
+        return page
+
+    return state
+
+
+def _draws(visit: Visit, look: dict[str, Any]) -> Any:
+    page = arrive(visit, "Giulia", **look)
+    go(page, f"/draws/{finished(page)}")
+    page.wait_for_selector(".facts")
+    return page
+
+
+STATES: dict[str, State] = {
+    "home": _stranger("/", ".game .vignette *"),
+    "home with games": _with_games("/", ".game .vignette *"),
+    "set-up": _page("/new", "main h1"),
+    **{f"set-up of {game}": _page(f"/new/{game}", ".start-bar .btn") for game in GAMES},
+    "waiting room": _waiting,
+    "at the door": _door,
+    "curtain": _curtain,
+    **{f"table of {game}": _table(game) for game in GAMES},
+    **{f"table of {game}: help": _table(game, "?", ready="dialog[open] .keys") for game in GAMES},
+    **{f"table of {game}: list": _table(game, "/", ready="dialog[open] .choice") for game in GAMES},
+    **{f"table of {game}: told": _table(game, "w", ready=".note.told") for game in GAMES},
+    "table: menu": _menu,
+    "table: alerts": _table("new-salem", "a", ready="dialog[open]"),
+    **{f"past of {game}": _past(game) for game in GAMES},
+    **{f"end of {game}": _end(game) for game in GAMES},
+    "draws": _draws,
+    "rules": _page("/rules"),
+    **{f"rules of {game}": _page(f"/rules/{game}", ".rule") for game in GAMES},
+    "learn": _page("/learn", ".lesson-card"),
+    **{f"lesson of {game}": _lesson(game) for game in GAMES},
+    "profile": _page("/account"),
+    "profile of a stranger": _stranger("/account", "main h1"),
+    "my games, none": _page("/my-games"),
+    "my games": _with_games("/my-games", ".mine-list li"),
+    "settings": _page("/settings"),
+    "lost password": _page("/recover"),
+    "new password": _page("/recover#token"),
+    "offline": _page("/offline"),
+    "nowhere": _page("/nowhere"),
+    "no such table": _page(f"/table/{NO_SUCH}"),
+    "no such game of the past": _page(f"/replay/{NO_SUCH}"),
+    "no such rules": _page("/rules/nothing"),
+    "a seat that is taken": _page("/seat#none", "[role=alert]"),
+    "a mail that is old": _page("/confirm#none", "[role=alert]"),
+    "no more mails": _page("/stop#none", "[role=alert]"),
+    "a device that is late": _page("/device#pass=none", "[role=alert]"),
+}
+
+#: A control smaller than this each way, unless it stands in a line of text.
+TARGETS = """
+() => [...document.querySelectorAll('button, select, summary, [role=tab], input:not([type=hidden])')]
+  .map(e => [(e.closest('label') ?? e).getBoundingClientRect(), e])
+  .filter(([box, e]) => box.width > 1 && !e.closest('.vh') && (box.width < 23.5 || box.height < 23.5))
+  .map(([box, e]) =>
+    `${e.className} ${e.ariaLabel ?? e.textContent.slice(0, 20)} ${Math.round(box.width)}x${Math.round(box.height)}`)
+"""
+
+
+def _cases() -> list[Any]:
+    return [
+        pytest.param(state, look, marks=[] if (state, look) in FAST else [pytest.mark.deep], id=f"{state}, {look}")
+        for state in STATES
+        for look in LOOKS
+    ]
+
+
+@pytest.mark.parametrize(("state", "look"), _cases())
+def test_a_page_is_sound(visit: Visit, state: str, look: str) -> None:
+    page = STATES[state](visit, {**LOOKS[look], "bypass_csp": True})
+    assert findings(page, state, ANY) == []
+    assert faint(page) == []
+    assert page.evaluate(TARGETS) == [], "too small to touch"
+    assert page.title() not in ("", "Approdo") or state.startswith("home"), "a page says which one it is"

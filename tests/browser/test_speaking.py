@@ -1,0 +1,102 @@
+"""What the table says: summaries by key, one voice, the past as the past, others that wait, what concerns one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.blind import LISTEN, Blind
+from tests.browser.test_table import message, new_table, wait_for_my_turn
+from tests.browser.test_walking import terra_nova, with_settings
+
+Visit = Callable[..., Any]
+
+
+def test_summaries_are_spoken_shown_and_listed_in_the_help(visit: Visit) -> None:
+    page, _ = terra_nova(visit)
+    page.evaluate(LISTEN)
+    blind = Blind(page)
+    said = {key: blind.ask(key) for key in ("t", "w", "o", "m", "b", "s")}
+    assert "It is your turn" in said["t"]
+    assert "choices" in said["w"]
+    assert "points" in said["o"]
+    assert all(len(text) > 10 for text in said.values()), said
+    assert page.locator(".note.told").inner_text().strip() == said["s"].replace("\u00a0", "").strip()
+    assert blind.ask("l").strip("\u00a0 ") == said["s"].strip("\u00a0 "), "the last thing again"
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".note.told", state="detached")
+    page.keyboard.press("?")
+    keys = page.locator("dialog[open] .keys").inner_text()
+    for line in ("say what I can do", "next place where you can do something", "next part of the page"):
+        assert line in keys
+
+
+def test_news_and_prompt_are_one_announcement_and_nothing_is_said_twice(visit: Visit) -> None:
+    page, table = terra_nova(visit)
+    page.wait_for_timeout(600)
+    page.evaluate(LISTEN)
+    step = message(page, table)["view"]["step"]
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"() => Number(document.querySelector('.prompt').dataset.step) >= {step + 2}")
+    page.wait_for_timeout(5500)
+    said = page.evaluate("window.announced")
+    assert len(said) == len(set(said)), said
+    assert sum("Place one of your pioneers" in one for one in said) == 1, said
+    assert sum("(you)" in one or "You place" in one for one in said) == 1, said
+    live = page.evaluate(
+        "[...document.querySelectorAll('[aria-live], [role=status], [role=alert]')].map(e => e.ariaAtomic)"
+    )
+    assert set(live) == {"true"}
+
+
+def test_the_past_is_announced_as_the_past_and_has_a_slider_with_the_turns(visit: Visit) -> None:
+    page, table = terra_nova(visit)
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelectorAll('.log .entry').length >= 2")
+    wait_for_my_turn(page)
+    page.evaluate(LISTEN)
+    blind = Blind(page)
+    assert "The past, move" in blind.ask("[")
+    assert "In the past" in blind.ask("t")
+    slider = page.get_by_role("slider")
+    assert slider.count() == 1
+    assert "Position" in (slider.get_attribute("aria-valuetext") or "")
+    assert page.locator(".scrubber .line > span").count() >= 1
+    blind.heard()
+    page.keyboard.press("Escape")
+    assert "Back to now" in blind.listen()
+    assert message(page, table)["view"]["step"] == int(page.locator(".prompt").get_attribute("data-step"))
+
+
+def test_the_others_wait_until_the_reader_says_go(visit: Visit) -> None:
+    page = visit("/")
+    with_settings(page, waits=True, pace="fast")
+    made = new_table(page, "terra-nova", [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2], first="1")
+    table = str(made["table"])
+    page.goto(page.url.rstrip("/") + f"/table/{table}")
+    page.wait_for_selector("svg.map [data-legal], svg.map .legal")
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Go on").wait_for()
+    held = int(page.locator(".prompt").get_attribute("data-step"))
+    page.wait_for_timeout(900)
+    assert int(page.locator(".prompt").get_attribute("data-step")) == held
+    assert message(page, table)["view"]["step"] > held, "the bots have moved long ago"
+    page.keyboard.press("c")
+    page.wait_for_function(f"() => Number(document.querySelector('.prompt').dataset.step) > {held}")
+    wait_for_my_turn(page)
+    assert page.get_by_role("button", name="Go on").count() == 0
+
+
+def test_a_line_of_the_log_lights_its_cells(visit: Visit) -> None:
+    page, _ = terra_nova(visit)
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => /places|place /.test(document.querySelector('.log').textContent)")
+    page.locator(".log .entry:has-text('a pioneer on')").last.hover()
+    page.wait_for_selector(".lit-cells i")
+    assert page.locator(".lit-cells i").count() == 1
+    page.mouse.move(5, 5)
+    page.wait_for_selector(".lit-cells i", state="detached")

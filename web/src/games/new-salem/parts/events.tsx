@@ -1,0 +1,22 @@
+/* The open events in a row. */
+import { labelOf } from "../../../text/args";
+import { openEvents } from "../model";
+import type { Play } from "../play";
+import { EventCard } from "./event-card";
+
+export function Events({ play }: { play: Play }) {
+  const { say, view, fresh } = play.table,
+    events = openEvents(view.value.board),
+    news = new Set(
+      fresh.value
+        .filter(e => e.kind === "open-event" || e.kind === "trigger")
+        .map(e => labelOf(e.args?.event)),
+    );
+  return (
+    <fieldset class="ns-events" aria-label={say("ns-events")} style={{ "--events": events.length }}>
+      {events.map(event => (
+        <EventCard key={event} play={play} event={event} fresh={news.has(`event-card-${event}`)} />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+/* Say something that everybody reads and nobody checks: first what kind, then of whom. */
+import { SeatBadge } from "../../../kit";
+import { need, nth } from "../../../lookup";
+import type { LegalAction } from "../../../types";
+import type { Play } from "../play";
+import { spoken } from "./spoken";
+
+const CLAIMS = [
+  "claim-side",
+  "accuse",
+  "claim-saw",
+  "claim-type",
+  "offer",
+  "nominate",
+  "no-better-card",
+] as const;
+
+/** One claim, ready to be made. */
+export function ClaimButton({ play, action }: { play: Play; action: LegalAction }) {
+  const { say, seats } = play.table,
+    { about, kind } = action.action;
+  return (
+    <button
+      type="button"
+      class="btn small"
+      aria-label={say(action.label.label, action.label.args)}
+      onClick={() => {
+        play.claim.value = null;
+        play.table.choose(action);
+      }}
+    >
+      {typeof about === "number" && <SeatBadge seat={about} letter={seats.value[about]?.letter} size={18} />}
+      <span aria-hidden="true">{say(`ns-option-${kind}`, spoken(action.action))}</span>
+    </button>
+  );
+}
+
+/** The claims of the kind that was opened; offers by event. */
+function Options({ play, kind }: { play: Play; kind: string }) {
+  const { legal, say } = play.table,
+    all = legal.value.of(kind),
+    button = (action: LegalAction) => <ClaimButton key={action.id} play={play} action={action} />;
+  if (kind !== "offer") return <div class="row options">{all.map(button)}</div>;
+  return (
+    <>
+      {[...new Set(all.map(a => String(a.action.event)))].map(event => (
+        <div key={event} class="row options">
+          <span>{say(`event-card-${event}`)}</span>
+          {legal.value.where(kind, { event }).map(button)}
+        </div>
+      ))}
+    </>
+  );
+}
+
+export function MakeClaim({ play }: { play: Play }) {
+  const { table, claim } = play,
+    { say } = table,
+    legal = table.legal.value,
+    me = need(table.me.value, "me"),
+    kinds = CLAIMS.filter(kind => legal.of(kind).length);
+  if (table.view.value.board.phase !== "triggering") return null;
+  const open = claim.value && legal.of(claim.value).length ? claim.value : null,
+    left = nth(table.view.value.aids.claims_left, me, "claims_left");
+  const press = (kind: string) => {
+    const only = legal.of(kind);
+    if (only.length === 1) table.choose(only[0]);
+    else claim.value = open === kind ? null : kind;
+  };
+  return (
+    <div class="ns-claim">
+      <p>
+        <b>{say("ns-claim")}</b> <span class="faint">{say("ns-claims-left", { n: left })}</span>
+      </p>
+      {kinds.length > 0 && (
+        <fieldset class="row" aria-label={say("ns-claim")}>
+          {kinds.map(kind => (
+            <button
+              type="button"
+              key={kind}
+              class="btn small"
+              data-cell={`say-${kind}`}
+              data-legal
+              aria-expanded={legal.of(kind).length > 1 ? open === kind : undefined}
+              onClick={() => press(kind)}
+            >
+              {say(`ns-say-${kind}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {open && <Options play={play} kind={open} />}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/* The own area: the three actions, what a click would do, the land open and closed, the key of terrains. */
+
+import { SeatBadge } from "../../../kit";
+import type { Play } from "../play";
+
+export const Gains = ({ play, gains }: { play: Play; gains: readonly number[] }) =>
+  gains.some(n => n > 0) ? (
+    <span class="tn-gains">
+      {gains.map(
+        (n, seat) =>
+          n > 0 && (
+            <span key={seat} class="tn-count">
+              <SeatBadge seat={seat} letter={play.table.seats.value[seat]?.letter} size={20} />
+              <span class="vh">{play.table.seats.value[seat]?.name}</span>
+              <b>+{n}</b>
+            </span>
+          ),
+      )}
+    </span>
+  ) : (
+    <span class="faint">{play.table.say("tn-for-nobody")}</span>
+  );

@@ -1,0 +1,51 @@
+/* A paper label of w x h in the middle of a piece of land. */
+import type { ComponentChildren } from "preact";
+import { f1, type Point, SeatMark } from "../../../kit";
+import type { Play } from "../play";
+
+export const PaperLabel = ({
+  at: [x, y],
+  w,
+  h,
+  children,
+}: {
+  at: Point;
+  w: number;
+  h: number;
+  children: ComponentChildren;
+}) => (
+  <g transform={`translate(${f1(x)} ${f1(y)})`} pointer-events="none">
+    <rect
+      x={-w / 2}
+      y={-h / 2}
+      width={w}
+      height={h}
+      rx="3"
+      fill="var(--paper-raised)"
+      stroke="var(--ink)"
+      stroke-width="1.5"
+    />
+    {children}
+  </g>
+);
+
+/** The marks of some players side by side, the first at x. */
+export const SeatRow = ({
+  play,
+  who,
+  x,
+  step,
+}: {
+  play: Play;
+  who: readonly number[];
+  x: number;
+  step: number;
+}) => (
+  <>
+    {who.map((seat, i) => (
+      <g key={seat} transform={`translate(${x + i * step} 0)`}>
+        <SeatMark seat={seat} letter={play.table.seats.value[seat]?.letter} scale={0.95} />
+      </g>
+    ))}
+  </>
+);

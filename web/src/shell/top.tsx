@@ -1,0 +1,82 @@
+/* The wooden strip at the top of every page. */
+import type { ComponentChildren } from "preact";
+import { Icon } from "../kit";
+import { A } from "../router";
+import { person } from "../state/session";
+import { flipTheme, sound } from "../state/settings";
+import { t } from "../text";
+import { Languages } from "./languages";
+import { Mark } from "./mark";
+import "./top.css";
+
+interface TopProps {
+  /** At a table: the game's name instead of the navigation. */
+  title?: string;
+  note?: ComponentChildren;
+  onHelp?: () => void;
+  rules?: string;
+}
+
+const Navigation = () => (
+  <nav class="where" aria-label={t("nav-main")}>
+    <A href="/">{t("nav-games")}</A>
+    <A href="/my-games">{t("nav-mine")}</A>
+    <A href="/learn">{t("nav-learn")}</A>
+  </nav>
+);
+
+const Tool = ({ name, icon, onClick }: { name: string; icon: "sun" | "help"; onClick: () => void }) => (
+  <button type="button" class="tool" aria-label={name} title={name} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+);
+
+const SoundSwitch = () => (
+  <button
+    type="button"
+    class={`tool opt ${sound.value ? "" : "off"}`}
+    aria-label={t("sound")}
+    title={t("sound")}
+    aria-pressed={sound.value}
+    onClick={() => {
+      sound.value = !sound.value;
+    }}
+  >
+    <Icon name="sound" />
+  </button>
+);
+
+export const Top = ({ title, note, onHelp, rules = "/rules" }: TopProps) => (
+  <header class="top">
+    <A class="mark" href="/" aria-label="Approdo">
+      <Mark />
+      <span>Approdo</span>
+    </A>
+    {title ? (
+      <div class="where at-table">
+        <b>{title}</b>
+        <span>{note}</span>
+      </div>
+    ) : (
+      <Navigation />
+    )}
+    <div class="fill" />
+    <div class="tools">
+      <Languages />
+      <Tool name={t("theme-flip")} icon="sun" onClick={flipTheme} />
+      <SoundSwitch />
+      <A class="tool opt" href={rules}>
+        <Icon name="book" />
+        {t("rules")}
+      </A>
+      {onHelp && <Tool name={t("help")} icon="help" onClick={onHelp} />}
+      <A class="tool opt" href="/account">
+        <Icon name="me" cut="var(--wood)" />
+        {person.value?.account ? person.value.name : t("sign-in")}
+      </A>
+      <A class="tool" href="/settings" aria-label={t("settings")} title={t("settings")}>
+        <Icon name="gear" />
+      </A>
+    </div>
+  </header>
+);

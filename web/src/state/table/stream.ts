@@ -1,0 +1,85 @@
+/* The stream of complete views of one table: WebSocket, then SSE where sockets do not pass; always reconnecting. */
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { addresses, type TableMessage } from "../../api";
+
+export type StreamState = "connecting" | "live" | "lost";
+export interface Stream {
+  readonly state: ReadonlySignal<StreamState>;
+  close(): void;
+}
+
+const FIRST_WAIT = 400,
+  LONGEST_WAIT = 8000,
+  PING = 20000,
+  SOCKET_TRIES = 3;
+
+/** Views are complete, so whatever was missed while away comes with the next one. */
+export function listen(id: string, receive: (message: TableMessage) => void): Stream {
+  const state = signal<StreamState>("connecting");
+  let closed = false,
+    wait = FIRST_WAIT,
+    failures = 0,
+    timer = 0,
+    stop: () => void = () => undefined;
+
+  const opened = () => {
+    state.value = "live";
+    wait = FIRST_WAIT;
+    failures = 0;
+  };
+  const take = (data: string) => {
+    const message = JSON.parse(data) as TableMessage;
+    if (message.table) receive(message);
+  };
+  const lost = () => {
+    stop();
+    if (closed) return;
+    state.value = "lost";
+    failures += 1;
+    timer = window.setTimeout(connect, wait);
+    wait = Math.min(LONGEST_WAIT, wait * 1.8);
+  };
+  function bySocket(): void {
+    const socket = new WebSocket(addresses.socket(id)),
+      ping = window.setInterval(() => {
+        if (socket.readyState === WebSocket.OPEN) socket.send("ping");
+      }, PING);
+    stop = () => {
+      clearInterval(ping);
+      socket.onclose = null;
+      socket.close();
+    };
+    socket.onopen = opened;
+    socket.onmessage = e => take(e.data as string);
+    socket.onclose = lost;
+  }
+  function byEvents(): void {
+    const events = new EventSource(addresses.events(id));
+    stop = () => events.close();
+    events.onopen = opened;
+    events.onmessage = e => take(e.data as string);
+    events.onerror = lost;
+  }
+  function connect(): void {
+    if (closed) return;
+    if (failures % (SOCKET_TRIES + 1) === SOCKET_TRIES) byEvents();
+    else bySocket();
+  }
+  const back = () => {
+    if (state.value === "lost") {
+      clearTimeout(timer);
+      connect();
+    }
+  };
+  addEventListener("online", back);
+  connect();
+  return {
+    state,
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      removeEventListener("online", back);
+      stop();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/* What concerns the reader: a card above the board that leaves by itself, and the list of all there were. */
+import { Icon } from "../kit";
+import type { TableStore } from "../state/table";
+import { t } from "../text";
+import { Sheet } from "../ui/sheet";
+import { Toast } from "../ui/toast";
+
+/* Heard through the one voice: the card itself is silent. */
+export function AlertNote({ store }: { store: TableStore }) {
+  const alert = store.alerts.now.value;
+  if (!alert) return null;
+  return (
+    <Toast class="concerns" icon="warn" color="var(--wax-text)">
+      <p>{alert.text}</p>
+      <button type="button" class="tool" aria-label={t("close")} onClick={() => store.alerts.drop()}>
+        <Icon name="no" size={14} />
+      </button>
+    </Toast>
+  );
+}
+
+export function AlertList({ store }: { store: TableStore }) {
+  const { all, open } = store.alerts;
+  if (!open.value) return null;
+  const close = () => {
+    open.value = false;
+  };
+  return (
+    <Sheet title={t("alerts")} onClose={close}>
+      {all.value.length === 0 && <p class="faint">{t("alerts-none")}</p>}
+      <ol class="alerts">
+        {all.value.map(({ text, event }, i) => (
+          <li key={i}>
+            <button
+              type="button"
+              class="entry"
+              onClick={() => {
+                close();
+                store.lookback.look(event);
+              }}
+            >
+              <Icon name="warn" size={18} />
+              <span>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

@@ -1,0 +1,92 @@
+/* One player: score with its breakdown, hand sizes, whose turn - what the rules make public and nothing else. */
+import { useSignal } from "@preact/signals";
+import type { BoardParts, Fact, PlayerParts, SeatView } from "../games/board";
+import { Icon, SeatBadge } from "../kit";
+import { total } from "../score";
+import { Face } from "../shell/face";
+import { levelAbout, levelLine, levelName } from "../state/crew";
+import type { TableStore } from "../state/table";
+import { t } from "../text";
+import { SeatClock } from "./clock";
+import { Reasons } from "./reasons";
+import { ScoreParts } from "./score-parts";
+
+/** You, a bot's level, or away. */
+function standingOf(who: SeatView): string {
+  if (who.me) return t("you");
+  if (who.bot) return levelName(who.bot);
+  return who.here ? "" : t("away");
+}
+
+const Name = ({ who, note, acting }: { who: SeatView; note: string; acting: boolean }) => (
+  <div class="name">
+    {who.name}
+    <small>
+      {who.bot && (
+        <span class="bot-face" title={`${levelLine(who.bot)}. ${levelAbout(who.bot)}`}>
+          <Face level={who.bot} size={20} />
+          <span class="vh">{t("bot-level", { level: levelName(who.bot) })} </span>
+        </span>
+      )}
+      {note}
+    </small>
+    {acting && <span class="vh">{t("acting")}</span>}
+  </div>
+);
+
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <div class="facts">
+    {facts.map(fact => (
+      <span key={fact.title} class={fact.faint ? "faint" : ""} title={fact.title}>
+        <Icon name={fact.icon} size={16} cut="var(--paper-raised)" />
+        <span class="vh">{fact.title}: </span>
+        {fact.text}
+      </span>
+    ))}
+  </div>
+);
+
+interface PlayerProps {
+  store: TableStore;
+  parts: BoardParts | null;
+  who: SeatView;
+}
+
+export function Player({ store, parts, who }: PlayerProps) {
+  const open = useSignal(false),
+    view = store.view.value,
+    mine: PlayerParts = parts?.player?.(who.seat) ?? {},
+    breakdown = view.scores[who.seat] ?? [],
+    acting = view.actors.includes(who.seat);
+  return (
+    <article class={acting ? "pl now" : "pl"}>
+      <SeatBadge seat={who.seat} letter={who.letter} size={34} />
+      <Name who={who} note={mine.note ?? standingOf(who)} acting={acting} />
+      <button
+        type="button"
+        class="score"
+        aria-expanded={open.value}
+        title={t("score-breakdown", { player: who.name, n: total(breakdown) })}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        {mine.score ?? total(breakdown)}
+        <small>{mine.unit ?? t("points")}</small>
+      </button>
+      <SeatClock store={store} seat={who.seat} />
+      {mine.facts && <Facts facts={mine.facts} />}
+      {mine.extra}
+      {open.value && (
+        <dl class="parts">
+          {breakdown.length ? (
+            <ScoreParts store={store} parts={breakdown} />
+          ) : (
+            <dt class="faint">{t("score-nothing")}</dt>
+          )}
+        </dl>
+      )}
+      {open.value && <Reasons store={store} seat={who.seat} />}
+    </article>
+  );
+}

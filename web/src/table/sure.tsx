@@ -1,0 +1,38 @@
+/* Are you sure? */
+import { Icon } from "../kit";
+import type { TableStore } from "../state/table";
+import { endsGame } from "../state/table/commands";
+import { t } from "../text";
+import { Button } from "../ui/button";
+import { Sheet } from "../ui/sheet";
+
+export function Sure({ store }: { store: TableStore }) {
+  const { asked } = store.commands,
+    action = asked.value;
+  if (!action) return null;
+  const close = () => {
+    asked.value = null;
+  };
+  /* A second Enter must not do by mistake what the first one was asked about. */
+  const left = store.commands.leavesMoves(action);
+  const confirm = () => {
+    close();
+    store.commands.choose(action, true);
+  };
+  return (
+    <Sheet title={t("sure")} onClose={close}>
+      <p class="say">{store.say(action.label.label, action.label.args)}</p>
+      {endsGame(action) && <p>{t("sure-ends")}</p>}
+      {left && <p>{t("sure-moves-left")}</p>}
+      <p class="row end">
+        <Button autofocus={left} onClick={close}>
+          {t(left ? "play-on" : "cancel")}
+        </Button>
+        <Button look="primary" autofocus={!left} onClick={confirm}>
+          <Icon name="seal" cut="var(--wax)" />
+          {t("confirm")}
+        </Button>
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+/* A sheet above the page: the browser's own dialog, so focus and Escape work by themselves. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../kit";
+import { t } from "../text";
+import "./sheet.css";
+
+interface SheetProps {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+  wide?: boolean;
+}
+
+/** What Tab stops at. */
+const STOPS = "a[href], button, input, select, textarea, [tabindex]";
+
+export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
+  const box = useRef<HTMLDialogElement>(null),
+    room = useRef<HTMLDivElement>(null),
+    /* A dialog says later that it was closed: one taken away must not close the next that was opened meanwhile. */
+    gone = useRef(false);
+  useEffect(() => {
+    const dialog = box.current,
+      before = document.activeElement as HTMLElement | null;
+    if (!dialog) return;
+    if (!dialog.open) dialog.showModal?.();
+    /* A click beside the sheet is a click on the dialog itself. */
+    const beside = (e: MouseEvent) => {
+      if (e.target === dialog) dialog.close();
+    };
+    dialog.addEventListener("click", beside);
+    return () => {
+      gone.current = true;
+      dialog.removeEventListener("click", beside);
+      /* Taken away while open: whoever had the focus gets it back. */
+      if (dialog.open) {
+        dialog.close();
+        if (before?.isConnected) before.focus();
+      }
+    };
+  }, []);
+  /* What has to be scrolled and holds nothing to stop at is a stop itself: arrow keys then read on. */
+  useEffect(() => {
+    const { current } = room;
+    if (current && current.scrollHeight > current.clientHeight && !current.querySelector(STOPS))
+      current.tabIndex = 0;
+  });
+  return (
+    <dialog
+      ref={box}
+      class={wide ? "sheet wide" : "sheet"}
+      aria-label={title}
+      onClose={() => gone.current || onClose()}
+    >
+      <header class="head">
+        <h2>{title}</h2>
+        <button type="button" class="tool end" aria-label={t("close")} onClick={() => box.current?.close()}>
+          <Icon name="no" size={16} />
+        </button>
+      </header>
+      <div class="sheet-body" ref={room}>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,8 @@
+/* What is kept where, for the worker and for the page that lists it. */
+
+/** Rulebooks, texts and lessons. */
+export const BOOKS = "approdo-books";
+/** Finished games that were opened here. */
+export const GAMES = "approdo-games";
+/** The app itself; every build has its own. */
+export const SHELL = "approdo-shell-";

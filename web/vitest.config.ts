@@ -1,0 +1,9 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import build from "./vite.config";
+
+export default mergeConfig(
+  build,
+  defineConfig({
+    test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"], testTimeout: 20_000 },
+  }),
+);
