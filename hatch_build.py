@@ -23,6 +23,8 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "approdo" / "server" / "static"
 NODE_AT_LEAST = 20
 SKIP = "APPRODO_WITHOUT_WEB"
+QUICK = os.environ.get("APPRODO_WEB") == "quick"
+"""Install only what building needs, without the tools of the tests, and say little."""
 
 
 def build_web() -> None:
@@ -30,9 +32,17 @@ def build_web() -> None:
     if not (WEB / "package.json").exists() or os.environ.get(SKIP) or _up_to_date():
         return
     npm = _npm()
-    if not (WEB / "node_modules").exists() or _newer(WEB / "package-lock.json", WEB / "node_modules"):
-        _run([npm, "ci", "--no-audit", "--no-fund"])
+    print("Building the browser app ...", flush=True)
+    if not _installed():
+        _run([npm, "ci", "--no-audit", "--no-fund", *(["--omit=dev"] if QUICK else [])])
     _run([npm, "run", "build"])
+
+
+def _installed() -> bool:
+    """Whether node_modules follows the lock file; a quick install left out the tools of the tests."""
+    modules = WEB / "node_modules"
+    complete = QUICK or (modules / "vitest").exists()
+    return modules.exists() and complete and not _newer(WEB / "package-lock.json", modules)
 
 
 def _up_to_date() -> bool:
@@ -62,9 +72,12 @@ def _npm() -> str:
 
 
 def _run(command: list[str]) -> None:
-    done = subprocess.run(command, cwd=WEB)
+    quiet = subprocess.PIPE if QUICK else None
+    done = subprocess.run(command, cwd=WEB, stdout=quiet, stderr=subprocess.STDOUT if QUICK else None, text=True)
     if done.returncode:
-        sys.exit(f"'{' '.join(command[1:])}' failed in web/ (exit code {done.returncode}); its messages are above.")
+        said = done.stdout or ""
+        what = " ".join(command[1:])
+        sys.exit(f"{said}'{what}' failed in web/ (exit code {done.returncode}); its messages are above.")
 
 
 class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]

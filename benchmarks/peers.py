@@ -1,8 +1,12 @@
-"""Random play of our games and of two peers, in one run, as ratios: machines are noisy, ratios less so.
+"""Random play of our games and of peers, in one run, as ratios: machines are noisy, ratios less so.
 
-Peers are optional: `pip install catanatron open_spiel`, then `python benchmarks/peers.py [GAME ...]`.
-Rounds are interleaved (ours, peer, ours, ...) and the median of each is compared. Counted are players' actions:
-for catanatron its action log, for OpenSpiel the decisions of players, chance apart.
+Peers are optional: `pip install catanatron open_spiel 'pettingzoo[classic]' pgx`, then `python benchmarks/peers.py
+[GAME ...]`; what is not installed is named and left out. Rounds are interleaved (ours, peer, ours, ...) and the median
+of each is compared. Counted are players' actions: for catanatron its action log, for OpenSpiel and PettingZoo the
+decisions of players, chance apart.
+
+rules  the readable rules from plain Python          kernel  random play inside the compiled kernel
+batch  steps of many games seen from Python, with mask and observation (x games, / threads)
 """
 
 from __future__ import annotations
@@ -12,17 +16,53 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from importlib import import_module
+from typing import Any
 
 import approdo
 from approdo.cli.bench import measure
 
 Measure = Callable[[float], float]
+OPEN_SPIEL = ("backgammon", "gin_rummy", "chess", "hex", "connect_four", "python_tic_tac_toe", "python_kuhn_poker")
+PETTINGZOO = ("connect_four_v3", "tictactoe_v3", "chess_v6", "texas_holdem_v4")
+PGX = ("connect_four", "backgammon", "chess")
+PGX_GAMES = 1024
+SIZES = (1, 64, 1024, 16384)
 
 
-def ours(id: str) -> Measure:
-    """Actions per second of one of our games at its usual player number."""
+def ours(id: str) -> dict[str, Measure]:
+    """Our own rows for one game at its usual player number."""
     game = approdo.load(id)
-    return lambda seconds: measure(game, seconds)["actions_per_s"]
+    rows: dict[str, Measure] = {f"rules {id}": lambda seconds: measure(game, seconds)["actions_per_s"]}
+
+    def kernel(seconds: float) -> float:
+        from approdo.fast.bench import random_play
+
+        return random_play(game, seconds)["actions_per_s"]
+
+    def batch(games: int, threads: int) -> Measure:
+        def run(seconds: float) -> float:
+            from approdo.fast.bench import batch_steps
+
+            return batch_steps(game, seconds, games, threads=threads)
+
+        return run
+
+    if has_kernel(id):
+        rows[f"kernel {id}"] = kernel
+        for games in SIZES:
+            rows[f"batch {id} x{games}"] = batch(games, 1)
+        rows[f"batch {id} x{SIZES[-2]} /2"] = batch(SIZES[-2], 2)
+    return rows
+
+
+def has_kernel(id: str) -> bool:
+    """Whether the game has a kernel that can be compiled here."""
+    try:
+        from approdo.fast import games_with_kernel, jit
+    except approdo.ApprodoError:
+        return False
+    return jit.COMPILED and id in games_with_kernel()
 
 
 def catanatron(seconds: float) -> float:
@@ -39,11 +79,13 @@ def catanatron(seconds: float) -> float:
 
 
 def open_spiel(name: str) -> Measure:
-    """Decisions per second of random play through OpenSpiel's Python interface."""
+    """Decisions per second of random play through OpenSpiel's Python interface; `python_` games are written in it."""
 
     def play(seconds: float) -> float:
         import pyspiel
 
+        if name.startswith("python_"):
+            import_module(f"open_spiel.python.games.{name.removeprefix('python_')}")
         game = pyspiel.load_game(name)
         rng = random.Random(0)
         decisions = 0
@@ -58,6 +100,69 @@ def open_spiel(name: str) -> Measure:
                     state.apply_action(rng.choice(state.legal_actions()))
                     decisions += 1
         return decisions / spent
+
+    return play
+
+
+def pettingzoo(name: str) -> Measure:
+    """Decisions per second of random play through PettingZoo's turn-based interface, mask and observation included."""
+
+    def play(seconds: float) -> float:
+        import numpy as np
+
+        env = import_module(f"pettingzoo.classic.{name}").env()
+        rng = np.random.default_rng(0)
+        decisions = seed = 0
+        begin = time.perf_counter()
+        while (spent := time.perf_counter() - begin) < seconds:
+            env.reset(seed=seed)
+            seed += 1
+            for _ in env.agent_iter():
+                seen, _, ended, cut, _ = env.last()
+                if ended or cut:
+                    env.step(None)
+                else:
+                    env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+                    decisions += 1
+        return decisions / spent
+
+    return play
+
+
+def pgx(name: str) -> Measure:
+    """Steps per second of a vectorised batch of pgx games on the processor, compiled by JAX."""
+    ready: dict[str, Any] = {}
+
+    def prepare() -> None:
+        import jax
+        import pgx as peer
+        from pgx.experimental import auto_reset
+
+        env = peer.make(name)
+
+        def advance(state: Any, key: Any) -> Any:
+            scores = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
+            choose, follow = jax.random.split(key)
+            action = jax.random.categorical(choose, scores, axis=-1)
+            return jax.vmap(auto_reset(env.step, env.init))(state, action, jax.random.split(follow, PGX_GAMES))
+
+        ready["step"] = jax.jit(advance)
+        ready["key"] = jax.random.PRNGKey(0)
+        ready["split"] = jax.random.split
+        ready["state"] = jax.jit(jax.vmap(env.init))(jax.random.split(ready["key"], PGX_GAMES))
+        ready["state"] = ready["step"](ready["state"], ready["key"])
+
+    def play(seconds: float) -> float:
+        if not ready:
+            prepare()
+        steps = 0
+        begin = time.perf_counter()
+        while (spent := time.perf_counter() - begin) < seconds:
+            ready["key"], key = ready["split"](ready["key"])
+            ready["state"] = ready["step"](ready["state"], key)
+            ready["state"].current_player.block_until_ready()
+            steps += PGX_GAMES
+        return steps / spent
 
     return play
 
@@ -77,13 +182,19 @@ def available(measures: dict[str, Measure]) -> dict[str, Measure]:
 def main() -> None:
     """Measure in turns and print medians and ratios to catanatron."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("games", nargs="*", default=[info.id for info in approdo.games()])
+    parser.add_argument("games", nargs="*", default=[info.id for info in approdo.all_games()])
     parser.add_argument("--seconds", type=float, default=1.0, help="per measurement")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--peers", choices=("all", "catanatron"), default="all")
     chosen = parser.parse_args()
-    measures: dict[str, Measure] = {id: ours(id) for id in chosen.games}
-    measures |= {"catanatron": catanatron}
-    measures |= {f"openspiel:{name}": open_spiel(name) for name in ("backgammon", "gin_rummy")}
+    measures: dict[str, Measure] = {}
+    for id in chosen.games:
+        measures |= ours(id)
+    measures["catanatron"] = catanatron
+    if chosen.peers == "all":
+        measures |= {f"openspiel {name}": open_spiel(name) for name in OPEN_SPIEL}
+        measures |= {f"pettingzoo {name}": pettingzoo(name) for name in PETTINGZOO}
+        measures |= {f"pgx {name} x{PGX_GAMES}": pgx(name) for name in PGX}
     measures = available(measures)
     results: dict[str, list[float]] = {name: [] for name in measures}
     for number in range(chosen.rounds):
@@ -93,8 +204,8 @@ def main() -> None:
     base = statistics.median(results["catanatron"]) if "catanatron" in results else None
     for name, rates in results.items():
         median = statistics.median(rates)
-        ratio = f"  {median / base:5.1f} x catanatron" if base else ""
-        print(f"{name:<24}{median:>12,.0f} actions/s{ratio}")
+        ratio = f"  {median / base:7.1f} x catanatron" if base else ""
+        print(f"{name:<32}{median:>12,.0f} actions/s{ratio}")
 
 
 if __name__ == "__main__":

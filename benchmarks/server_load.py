@@ -21,6 +21,8 @@ import sys
 import tempfile
 import time
 import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +44,14 @@ class Post:
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def send(self, path: str, body: str) -> Any:
+        """The answer; a connection that was closed because nothing came for long is made anew."""
+        try:
+            return await self._send(path, body)
+        except (OSError, EOFError):
+            self.streams = None
+            return await self._send(path, body)
+
+    async def _send(self, path: str, body: str) -> Any:
         if self.streams is None:
             self.streams = await asyncio.open_connection(self.host, int(self.port))
         reader, writer = self.streams
@@ -74,12 +84,24 @@ class Table:
     async def open(self) -> None:
         """Guests come, take their seats and connect."""
         for seat in range(SEATS):
-            client = httpx.AsyncClient(base_url=self.load.url, timeout=30, limits=self.load.limits)
+            client = httpx.AsyncClient(base_url=self.load.url, timeout=30, limits=self.load.limits, verify=False)
             (await client.post("/api/session", json={"name": f"P{self.number}-{seat}"})).raise_for_status()
             self.clients.append(client)
             self.posts.append(Post(self.load.url, f"approdo={client.cookies['approdo']}"))
         await self.new_game()
-        self.readers = [asyncio.create_task(self._read(seat)) for seat in range(SEATS)]
+
+    async def again(self) -> None:
+        """Another game at another table."""
+        await self.leave()
+        self.seen, self.frames = [0] * SEATS, [""] * SEATS
+        await self.new_game()
+
+    async def leave(self) -> None:
+        """Nobody looks on any more."""
+        for reader in self.readers:
+            reader.cancel()
+        for socket in self.sockets:
+            await socket.close()
 
     async def new_game(self) -> None:
         host, guest = self.clients
@@ -89,6 +111,7 @@ class Table:
         (await guest.post(f"/api/tables/{self.id}/join", json={})).raise_for_status()
         (await host.post(f"/api/tables/{self.id}/start")).raise_for_status()
         self.sockets = [await self.load.socket(self.id, client) for client in self.clients]
+        self.readers = [asyncio.create_task(self._read(seat)) for seat in range(SEATS)]
 
     async def _read(self, seat: int) -> None:
         socket = self.sockets[seat]
@@ -126,7 +149,7 @@ class Load:
     def __init__(self, url: str, game: str) -> None:
         self.url = url
         self.game = game
-        self.limits = httpx.Limits(max_connections=4, max_keepalive_connections=4)
+        self.limits = httpx.Limits(max_keepalive_connections=0)  # a player keeps one connection, that of the moves
 
     async def socket(self, table: str, client: httpx.AsyncClient | None = None) -> ClientConnection:
         cookie = "; ".join(f"{k}={v}" for k, v in client.cookies.items()) if client else ""
@@ -223,6 +246,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--game", default="new-haven")
     args = parser.parse_args()
+    with serving() as (url, pid):
+        print(json.dumps(asyncio.run(measure(url, pid, args)), indent=2))
+
+
+@contextmanager
+def serving(**more: str) -> Iterator[tuple[str, int]]:
+    """A server as `approdo serve` starts it, on an empty database on this disk: its address and process."""
+    names = ("PER_ADDRESS", "PER_USER", "PER_TABLE", "LOGINS", "NEWCOMERS", "TABLES")
     with tempfile.TemporaryDirectory() as home:
         environment = {
             **os.environ,
@@ -231,7 +262,10 @@ def main() -> None:
             "APPRODO_PORT": "0",
             "APPRODO_LOG_LEVEL": "warning",
             "APPRODO_SOCKETS_PER_ADDRESS": "100000",
-            **{f"APPRODO_RATE_{name}": "100000" for name in ("PER_ADDRESS", "PER_USER", "PER_TABLE", "LOGINS")},
+            "APPRODO_CONNECTIONS_PER_ADDRESS": "100000",
+            "APPRODO_TABLES_PER_USER": "100000",
+            **{f"APPRODO_RATE_{name}": "100000" for name in names},
+            **more,
         }
         program = "from approdo.cli.main import main; main()"
         server = subprocess.Popen(
@@ -240,7 +274,7 @@ def main() -> None:
         try:
             assert server.stdout is not None
             line = next(line for line in server.stdout if "Approdo is at" in line)
-            print(json.dumps(asyncio.run(measure(line.split()[-1], server.pid, args)), indent=2))
+            yield line.split()[-1], server.pid
         finally:
             server.terminate()
             server.wait(10)
