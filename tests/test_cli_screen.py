@@ -45,11 +45,15 @@ def at_table(
 
 async def asked(app: Screen, pilot: Any) -> None:
     """Wait until a person is asked, the screen is to be handed over, or the game is over."""
-    for _ in range(500):
+    await until(pilot, lambda: app.seat is not None or isinstance(app.screen, Sheet) or app.sitting.match.over)
+
+
+async def until(pilot: Any, holds: Callable[[], object]) -> None:
+    for _ in range(3000):
         await pilot.pause(0.01)
-        if app.seat is not None or isinstance(app.screen, Sheet) or app.sitting.match.over:
+        if holds():
             return
-    raise AssertionError("nobody was asked within five seconds")
+    raise AssertionError("what was waited for did not come within half a minute")
 
 
 def shown(app: Screen, pane: str) -> str:
@@ -196,8 +200,11 @@ def test_the_players_stand_beside_the_board_in_80_columns(
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_all_keys_are_shown_in_80_columns(language: str, tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
+        await until(pilot, lambda: len(app.query("FooterKey")) >= 8)  # the footer fills itself a little later
+        await pilot.pause()
         keys = app.query("FooterKey")
         assert len(keys) == 8
+        assert all(key.region.width for key in keys)
         assert max(key.region.right for key in keys) <= 80
 
     at_table(tmp_path, script, language=language)
