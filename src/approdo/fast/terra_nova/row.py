@@ -5,10 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from approdo.core.errors import BadState
 from approdo.core.game import Game
 from approdo.fast.layout import Bits, Custom, Int, Ints, Layout, Set, Stack, Tuples
-from approdo.fast.terra_nova.tables import ACTIONS, HEXES, LONGEST_PATH, MOST_TERRITORIES, ROOM_FOR_A_ROW, SEATS
-from approdo.games.terra_nova.board import board
+from approdo.fast.terra_nova.tables import (
+    ACTIONS,
+    AXES,
+    HEXES,
+    LINES,
+    LONGEST_PATH,
+    MOST_TERRITORIES,
+    PLACE,
+    ROOM_FOR_A_ROW,
+    SEATS,
+    SPOT,
+    STONE,
+    lines,
+)
+from approdo.games.terra_nova.board import Board, board
 from approdo.games.terra_nova.state import Position
 
 WORD = 5
@@ -20,8 +34,12 @@ COUNT = 5
 FIRST_HEX = 8
 
 
+def _island(game: Game[Any]) -> Board:
+    return board(str(game.options["board"]))
+
+
 def _grid(game: Game[Any]) -> Any:
-    return board(str(game.options["board"])).grid
+    return _island(game).grid
 
 
 def _write_land(mask: int, game: Game[Any]) -> Sequence[int]:
@@ -52,11 +70,28 @@ def _read_territories(words: list[int], game: Game[Any]) -> list[list[int]]:
 
 
 def _write_hexes(value: bytearray, game: Game[Any]) -> Sequence[int]:
-    return value
+    return [*value, *[0] * (HEXES - len(value)), *_standing(value, game)]
+
+
+def _standing(value: Sequence[int], game: Game[Any]) -> list[int]:
+    """The same for quick looks: the pioneers of each seat as sets, and all that stands on the lines."""
+    spots, ends = lines(_island(game))
+    pioneers = [0] * (SEATS * WORDS)
+    occupied = [*ends]
+    for h, what in enumerate(value):
+        if what:
+            for spot in spots[h * AXES : (h + 1) * AXES]:
+                occupied[spot >> SPOT] |= 1 << (spot & PLACE)
+        if what and what != STONE:
+            pioneers[(what - 1) * WORDS + (h >> WORD)] |= 1 << (h & BIT)
+    return [*pioneers, *occupied]
 
 
 def _read_hexes(words: list[int], game: Game[Any]) -> list[int]:
-    return words[: len(_grid(game).cells)]
+    value = words[: _island(game).size]
+    if words[HEXES:] != _standing(value, game):
+        raise BadState("what stands on the hexes and the sets made of it do not agree")
+    return value
 
 
 LAYOUT = Layout(
@@ -76,13 +111,17 @@ LAYOUT = Layout(
     scores=Ints(per_seat=1, seats=SEATS),
     reserve=Ints(per_seat=1, seats=SEATS),
     paths=Tuples(ACTIONS, LONGEST_PATH),
-    hexes=Custom(HEXES, _write_hexes, _read_hexes),
+    hexes=Custom(HEXES + SEATS * WORDS + LINES, _write_hexes, _read_hexes),
     territories=Custom(1 + MOST_TERRITORIES, _write_territories, _read_territories),
 )
 TURN_END, STRICT, IDLE_ROUNDS, FIRST = (LAYOUT[name] for name in ("turn_end", "strict", "idle_rounds", "first"))
 STONES_LEFT, LAID, TURNS, IDLE = (LAYOUT[name] for name in ("stones_left", "laid", "turns", "idle"))
 ENDED, OPEN, SCORES, RESERVE = (LAYOUT[name] for name in ("ended", "open_land", "scores", "reserve"))
 PATHS, HEX, TERRITORIES = (LAYOUT[name] for name in ("paths", "hexes", "territories"))
+PIONEERS = HEX + HEXES
+"""For each seat the set of hexes with its pioneers."""
+LINE = PIONEERS + SEATS * WORDS
+"""All that stands on the lines, see tables.lines."""
 PATH = 1 + LONGEST_PATH
 """Words of a path: how many hexes, then the hexes."""
 WIDTH = LAYOUT.width
