@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import approdo
+from approdo.core.game import Game
 from approdo.fast import jit
 from approdo.games.terra_nova.board import Board, board
+from approdo.games.terra_nova.state import Position
 
 pytestmark = pytest.mark.skipif(not jit.INSTALLED, reason="numba is not installed")
 
@@ -38,14 +42,32 @@ def test_a_look_along_the_lines_finds_the_rays(island: Board) -> None:
                 assert tuple(seen) == island.grid.rays[h][side]
 
 
+def placed() -> tuple[Game[Any], Position]:
+    """One pioneer each on the first three hexes."""
+    game = approdo.load("terra-nova", 3, first="1")
+    state = game.start()
+    for _ in range(3):
+        seat = game.actors(state)[0]
+        game.apply(state, seat, game.legal(state, seat)[0])
+    return game, state
+
+
+def test_bots_count_the_pioneers_of_a_seat() -> None:
+    from approdo.fast import sight
+    from approdo.fast.terra_nova.row import LAYOUT
+
+    game, state = placed()
+    row = LAYOUT.pack(state, game).tolist()
+    for other in range(3):
+        how, start, value, length = sight._marks(LAYOUT.slots["hexes"], LAYOUT["hexes"], other)
+        assert how == sight.TALLY
+        assert row[start : start + length].count(value) == state.count(other) == 1
+
+
 def test_what_a_row_holds_twice_must_agree() -> None:
     from approdo.fast.terra_nova.row import HEX, LAYOUT, LINE, PIONEERS
 
-    game = approdo.load("terra-nova", 3, first="1")
-    state = game.start()
-    for _ in range(6):
-        seat = game.actors(state)[0]
-        game.apply(state, seat, game.legal(state, seat)[5])
+    game, state = placed()
     row = LAYOUT.pack(state, game)
     assert LAYOUT.unpack(row, game) == state
     for at in (HEX, PIONEERS, LINE):

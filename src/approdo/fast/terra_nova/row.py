@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from approdo.core.errors import BadState
 from approdo.core.game import Game
-from approdo.fast.layout import Bits, Custom, Int, Ints, Layout, Set, Stack, Tuples
+from approdo.fast.layout import Bits, Custom, Int, Ints, Layout, Made, Set, Stack, Tuples
 from approdo.fast.terra_nova.tables import (
     ACTIONS,
     AXES,
@@ -70,15 +69,19 @@ def _read_territories(words: list[int], game: Game[Any]) -> list[list[int]]:
 
 
 def _write_hexes(value: bytearray, game: Game[Any]) -> Sequence[int]:
-    return [*value, *[0] * (HEXES - len(value)), *_standing(value, game)]
+    return value
 
 
-def _standing(value: Sequence[int], game: Game[Any]) -> list[int]:
-    """The same for quick looks: the pioneers of each seat as sets, and all that stands on the lines."""
+def _read_hexes(words: list[int], game: Game[Any]) -> list[int]:
+    return words[: _island(game).size]
+
+
+def _standing(state: Position, game: Game[Any]) -> list[int]:
+    """The pioneers of each seat as sets, and all that stands on the lines."""
     spots, ends = lines(_island(game))
     pioneers = [0] * (SEATS * WORDS)
     occupied = [*ends]
-    for h, what in enumerate(value):
+    for h, what in enumerate(state.hexes):
         if what:
             for spot in spots[h * AXES : (h + 1) * AXES]:
                 occupied[spot >> SPOT] |= 1 << (spot & PLACE)
@@ -87,15 +90,9 @@ def _standing(value: Sequence[int], game: Game[Any]) -> list[int]:
     return [*pioneers, *occupied]
 
 
-def _read_hexes(words: list[int], game: Game[Any]) -> list[int]:
-    value = words[: _island(game).size]
-    if words[HEXES:] != _standing(value, game):
-        raise BadState("what stands on the hexes and the sets made of it do not agree")
-    return value
-
-
 LAYOUT = Layout(
     Position,
+    own={"standing": Made(SEATS * WORDS + LINES, _standing)},
     stack=Stack(1),
     map=Set(Bits(60, 3)),
     turn_end=Int(),
@@ -111,14 +108,14 @@ LAYOUT = Layout(
     scores=Ints(per_seat=1, seats=SEATS),
     reserve=Ints(per_seat=1, seats=SEATS),
     paths=Tuples(ACTIONS, LONGEST_PATH),
-    hexes=Custom(HEXES + SEATS * WORDS + LINES, _write_hexes, _read_hexes),
+    hexes=Custom(HEXES, _write_hexes, _read_hexes),
     territories=Custom(1 + MOST_TERRITORIES, _write_territories, _read_territories),
 )
 TURN_END, STRICT, IDLE_ROUNDS, FIRST = (LAYOUT[name] for name in ("turn_end", "strict", "idle_rounds", "first"))
 STONES_LEFT, LAID, TURNS, IDLE = (LAYOUT[name] for name in ("stones_left", "laid", "turns", "idle"))
 ENDED, OPEN, SCORES, RESERVE = (LAYOUT[name] for name in ("ended", "open_land", "scores", "reserve"))
 PATHS, HEX, TERRITORIES = (LAYOUT[name] for name in ("paths", "hexes", "territories"))
-PIONEERS = HEX + HEXES
+PIONEERS = LAYOUT["standing"]
 """For each seat the set of hexes with its pioneers."""
 LINE = PIONEERS + SEATS * WORDS
 """All that stands on the lines, see tables.lines."""
