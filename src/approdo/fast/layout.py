@@ -221,7 +221,8 @@ class Layout:
         self.made = dict(own or {})
         self.at: dict[str, int] = {}
         self.width = 0
-        for name, words in {**slots, **self.made}.items():
+        placed: Mapping[str, Slot | Made] = {**slots, **self.made}
+        for name, words in placed.items():
             self.at[name] = self.width
             self.width += words.size
 
