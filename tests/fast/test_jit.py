@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -54,13 +55,31 @@ def test_the_folder_is_the_same_in_every_process() -> None:
 @needs_numba
 def test_instructions_of_the_machine_equal_their_plain_forms() -> None:
     @jit.entry("test")
-    def all_three(x, rng):  # type: ignore[no-untyped-def]
-        return jit_popcount(x), jit_lowest(x), jit_random(rng, 0)
+    def all_of_them(x, rng):  # type: ignore[no-untyped-def]
+        return jit_popcount(x), jit_lowest(x), jit_highest(x), jit_random(rng, 0)
 
-    jit_popcount, jit_lowest, jit_random = jit.popcount, jit.lowest, jit.random31
+    jit_popcount, jit_lowest, jit_highest, jit_random = jit.popcount, jit.lowest, jit.highest, jit.random31
     ours, plain = jit.streams(3, 1), jit.streams(3, 1)
     for x in (1, 2, 12, 1 << 40, (1 << 62) | 1 << 33, (1 << 63) - 1):
-        assert all_three(x, ours) == (jit._popcount(x), jit._lowest(x), jit.python_random31(plain, 0))
+        plainly = jit._popcount(x), jit._lowest(x), jit._highest(x), jit.python_random31(plain, 0)
+        assert all_of_them(x, ours) == plainly
+
+
+@needs_numba
+def test_an_index_before_the_beginning_is_refused_when_checked() -> None:
+    """Kernels do not look at the sign of an index; functions of others in the same process do."""
+    code = (
+        "import numba, numpy as np\n"
+        "from approdo.fast import jit\n"
+        "def at(x, i): return x[i]\n"
+        "ours, theirs = jit.entry('test')(at), numba.njit(lambda x, i: x[i])\n"
+        "print(theirs(np.arange(4), -1), ours(np.arange(4), 3))\n"
+        "try: ours(np.arange(4), -1)\n"
+        "except IndexError as error: print(error)"
+    )
+    env = {**os.environ, "APPRODO_FAST": "checked"}
+    told = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True).stdout
+    assert told == "3 3\nindex is out of bounds\n"
 
 
 @needs_numba

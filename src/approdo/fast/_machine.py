@@ -17,6 +17,22 @@ from numba.core.caching import NullCache
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 from numba.extending import intrinsic
+from numba.np import arrayobj
+
+_wrapped = arrayobj.fix_integer_index
+
+
+def _as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """The index of an array. Kernels never count from the end, so theirs need no look at the sign.
+
+    They are known by not counting references (jit). Mode `checked` refuses what lies before the beginning.
+    """
+    if context.enable_nrt:
+        return _wrapped(context, builder, kind, index, size)
+    return context.cast(builder, index, kind, types.intp)
+
+
+arrayobj.fix_integer_index = _as_it_is
 
 
 @intrinsic
@@ -35,6 +51,17 @@ def lowest(typing: Any, x: Any) -> Any:
 
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(types.int64), code
+
+
+@intrinsic
+def highest(typing: Any, x: Any) -> Any:
+    """The number of the highest bit set; x is greater than 0."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        above = builder.ctlz(args[0], ir.Constant(ir.IntType(1), 1))
+        return builder.sub(ir.Constant(ir.IntType(64), 63), above)
 
     return types.int64(types.int64), code
 

@@ -102,25 +102,26 @@ def _step(game: Kernel, settle: Callable[..., None], ask: Callable[..., tuple[in
         weights = np.empty(MOST_OUTCOMES, np.int64)
         for i in range(rows.shape[0]):
             s = rows[i]
+            mine = ids[i]
             if mask.shape[0]:
                 for k in range(counts[i]):
-                    mask[i, ids[i, k]] = False
+                    mask[i, mine[k]] = False
             if actions[i] == BEGIN:
                 s[:] = start
                 asked[i] = 0
             elif actions[i] != HOLD:
                 apply(s, t, seats[i], actions[i])
-            settle(s, t, rng, i, ids[i], weights)
+            settle(s, t, rng, i, mine, weights)
             done[i] = not s[0]
             if done[i]:
                 winners[i] = outcome(s, t, scores[i], ranks[i])
                 s[:] = start
                 asked[i] = 0
-                settle(s, t, rng, i, ids[i], weights)
-            seats[i], asked[i], counts[i] = ask(s, t, asked[i], ids[i])
+                settle(s, t, rng, i, mine, weights)
+            seats[i], asked[i], counts[i] = ask(s, t, asked[i], mine)
             if mask.shape[0]:
                 for k in range(counts[i]):
-                    mask[i, ids[i, k]] = True
+                    mask[i, mine[k]] = True
             if observed.shape[0]:
                 observe(s, t, seats[i], observed[i])
 

@@ -103,6 +103,8 @@ def entry(name: str) -> Callable[[F], F]:
 def _compiled(function: F, **flags: bool) -> F:
     if not COMPILED:
         return function
+    # References to arrays are counted only where an array may be made: in a function that names NumPy.
+    flags["_nrt"] = "np" in function.__code__.co_names
     compiled: F = numba.njit(function, nogil=True, boundscheck=MODE == "checked", **flags)
     return compiled
 
@@ -123,6 +125,11 @@ def _lowest(x: int) -> int:
     return (int(x) & -int(x)).bit_length() - 1
 
 
+def _highest(x: int) -> int:
+    """The number of the highest bit set; x is greater than 0."""
+    return int(x).bit_length() - 1
+
+
 def python_random31(rng: Words, i: int) -> int:
     """The next number of stream i, 0 .. 2^31 - 1 (splitmix64)."""
     z = (int(rng[i]) + _STEP) & _WORD
@@ -134,11 +141,13 @@ def python_random31(rng: Words, i: int) -> int:
 
 popcount: Callable[[int], int] = _popcount
 lowest: Callable[[int], int] = _lowest
+highest: Callable[[int], int] = _highest
 random31: Callable[[Words, int], int] = python_random31
 if COMPILED:
     from approdo.fast import _machine
 
-    popcount, lowest, random31 = _machine.popcount, _machine.lowest, _machine.random31
+    popcount, lowest, highest = _machine.popcount, _machine.lowest, _machine.highest
+    random31 = _machine.random31
 
 
 def random31_each(rng: np.ndarray[Any, np.dtype[np.uint64]]) -> np.ndarray[Any, np.dtype[np.int64]]:

@@ -197,10 +197,19 @@ class Custom(Slot):
         return self._read(words, game)
 
 
+@dataclass(frozen=True)
+class Made:
+    """Words of the kernel's own that tell again what the fields tell, for quick looks: `write` makes them."""
+
+    size: int
+    write: Callable[[Any, Game[Any]], Sequence[int]]
+    """(state, game) -> all the words."""
+
+
 class Layout:
     """Where everything lies in a row: the fields of the state in the order given, then words of the kernel's own."""
 
-    def __init__(self, state_type: type[State], *, own: Mapping[str, int] | None = None, **slots: Slot) -> None:
+    def __init__(self, state_type: type[State], *, own: Mapping[str, Made] | None = None, **slots: Slot) -> None:
         wanted = {f.name for f in fields(state_type)}
         if wanted != slots.keys():
             odd = ", ".join(sorted(wanted ^ slots.keys()))
@@ -209,23 +218,27 @@ class Layout:
             raise ApprodoError(f"a row of {state_type.__module__} begins with stack=Stack(most)")
         self.state_type = state_type
         self.slots = slots
+        self.made = dict(own or {})
         self.at: dict[str, int] = {}
         self.width = 0
-        for name, size in [*((name, slot.size) for name, slot in slots.items()), *(own or {}).items()]:
+        placed: Mapping[str, Slot | Made] = {**slots, **self.made}
+        for name, words in placed.items():
             self.at[name] = self.width
-            self.width += size
+            self.width += words.size
 
     def __getitem__(self, name: str) -> int:
         return self.at[name]
 
     def pack(self, state: State, game: Game[Any], row: Row | None = None) -> Row:
-        """A position of the reference as a row; the kernel's own words are 0."""
+        """A position of the reference as a row; the kernel's own words are made from it."""
         words = [0] * self.width
         for name, slot in self.slots.items():
             value = slot.write(getattr(state, name), game)
             if len(value) > slot.size:
                 raise BadState(f"field '{name}' needs {len(value)} words of a row, {slot.size} are there")
             words[self.at[name] : self.at[name] + len(value)] = value
+        for name, made in self.made.items():
+            words[self.at[name] : self.at[name] + made.size] = made.write(state, game)
         if row is None:
             row = np.empty(self.width, np.int64)
         row[:] = words
@@ -238,4 +251,8 @@ class Layout:
         for name, slot in self.slots.items():
             at = self.at[name]
             found[name] = slot.read(words[at : at + slot.size], game)
-        return self.state_type.from_dict(found)
+        state = self.state_type.from_dict(found)
+        for name, made in self.made.items():
+            if words[self.at[name] : self.at[name] + made.size] != made.write(state, game):
+                raise BadState(f"the words '{name}' of a row and its position do not agree")
+        return state

@@ -264,6 +264,21 @@ def prove(id: str, steps: int, seed: int = 0, thorough: float = 0.1) -> Tally:
     return tally
 
 
+def prove_beginnings(id: str, steps: int, seed: int = 0) -> Tally:
+    """The first steps at every table: each player number with each option set once."""
+    tally = Tally()
+    begin = time.perf_counter()
+    met: set[str] = set()
+    for number, game in enumerate(tables(info(id)), seed * 1_000_000):
+        table = f"{game.players} {sorted(game.options.items())}"
+        if table in met:
+            break
+        met.add(table)
+        replay(game, number, tally, 0.0, limit=steps)
+    tally.seconds = time.perf_counter() - begin
+    return tally
+
+
 def prove_wild(id: str, positions: int, seed: int = 0) -> Tally:
     """Positions that play hardly reaches, built at random by the game's `wild`: compared before and after a step."""
     tally = Tally()
@@ -311,6 +326,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("games", nargs="*", default=list(games_with_kernel()))
     parser.add_argument("--steps", type=int, default=20_000, help="steps to compare, per game")
+    parser.add_argument("--beginnings", type=int, default=25, help="first steps to compare at every table")
     parser.add_argument("--wild", type=int, default=1_000, help="positions built at random, per game")
     parser.add_argument("--batch", type=int, default=300, help="steps of a batch over both forms, per game")
     parser.add_argument("--seed", type=int, default=0)
@@ -318,6 +334,7 @@ def main() -> None:
     chosen = parser.parse_args()
     for id in chosen.games:
         print(f"{id}: {prove(id, chosen.steps, chosen.seed, chosen.thorough)}", flush=True)
+        print(f"{id}, beginnings: {prove_beginnings(id, chosen.beginnings, chosen.seed)}", flush=True)
         print(f"{id}, wild: {prove_wild(id, chosen.wild, chosen.seed)}", flush=True)
         prove_batch(id, chosen.batch)
         print(f"{id}, batch: {chosen.batch} steps: no difference", flush=True)

@@ -86,13 +86,14 @@ assert (DECK, GONE) == (BAG + TILES, BAG + TILES + KINDS)
 
 
 @kernel
-def plane(s: Words, at: int, out: Words, base: int) -> None:
+def plane(lo: int, hi: int, out: Words, base: int) -> None:
     """1 for every space of a set."""
-    for word in range(2):
-        mask = s[at + word]
-        while mask:
-            out[base + SPACE_AT[word, lowest(mask)]] = 1
-            mask &= mask - 1
+    while lo:
+        out[base + SPACE_AT[0, lowest(lo)]] = 1
+        lo &= lo - 1
+    while hi:
+        out[base + SPACE_AT[1, lowest(hi)]] = 1
+        hi &= hi - 1
 
 
 @kernel
@@ -101,22 +102,26 @@ def observe(s: Words, t: Words, seat: int, out: Words) -> None:
     for i in range(SIZE):
         out[i] = 0
     players = s[PLAYERS]
+    starts_lo = starts_hi = 0
     for ahead in range(players):
         other = (seat + ahead) % players
         for terrain in range(TILES):
-            plane(s, LAND + other * SEAT_TILES + terrain * 2, out, O_LAND + (ahead * TILES + terrain) * SPACES)
-            plane(s, STARTS + other * SEAT_TILES + terrain * 2, out, O_STARTS)
+            own = other * SEAT_TILES + terrain * 2
+            plane(s[LAND + own], s[LAND + own + 1], out, O_LAND + (ahead * TILES + terrain) * SPACES)
+            starts_lo |= s[STARTS + own]
+            starts_hi |= s[STARTS + own + 1]
         for figure in range(FIGURES):
             at = FIGURES_AT + other * SEAT_FIGURES + figure * 2
-            plane(s, at, out, O_FIGURES + (ahead * FIGURES + figure) * SPACES)
+            plane(s[at], s[at + 1], out, O_FIGURES + (ahead * FIGURES + figure) * SPACES)
         out[O_MONEY + ahead] = s[MONEY + other]
         out[O_MARKERS + ahead] = s[MARKERS + other]
         out[O_ADDERS + ahead] = s[ADDERS] >> other & 1
         for kind in range(KINDS):
             out[O_PLAYED + ahead * KINDS + kind] = s[PLAYED + other * KINDS + kind]
             out[O_STORED + ahead * KINDS + kind] = s[STORED + other * KINDS + kind]
-    plane(s, DEVELOPED, out, O_DEVELOPED)
-    plane(s, MOVED, out, O_MOVED)
+    plane(starts_lo, starts_hi, out, O_STARTS)
+    plane(s[DEVELOPED], s[DEVELOPED + 1], out, O_DEVELOPED)
+    plane(s[MOVED], s[MOVED + 1], out, O_MOVED)
     out[O_FIRST + (s[FIRST] - seat + players) % players] = 1
     for i in range(COUNTS):
         out[O_BAG + i] = s[BAG + i]

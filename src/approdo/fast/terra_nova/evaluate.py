@@ -47,7 +47,7 @@ from approdo.fast.terra_nova.zones import (
     is_territory,
     may_close,
     new_stamp,
-    next_zone,
+    next_territory,
     reopen,
     share,
     shut,
@@ -208,13 +208,12 @@ def gain_round(s: Words, t: Words, stone: int, always: bool) -> bool:
     found = False
     was_open = is_open(s, stone)
     shut(s, stone)
-    stamp = new_stamp(t)
-    size = next_zone(s, t, stone, stamp)
+    since = new_stamp(t)
+    size = next_territory(s, t, stone, since)
     while size:
-        if is_territory(t, size):
-            found = True
-            add_gain(s, t, size, GAINS)
-        size = next_zone(s, t, stone, stamp)
+        found = True
+        add_gain(s, t, size, GAINS)
+        size = next_territory(s, t, stone, since)
     if was_open:
         reopen(s, stone)
     return found

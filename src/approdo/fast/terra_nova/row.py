@@ -6,9 +6,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from approdo.core.game import Game
-from approdo.fast.layout import Bits, Custom, Int, Ints, Layout, Set, Stack, Tuples
-from approdo.fast.terra_nova.tables import ACTIONS, HEXES, LONGEST_PATH, MOST_TERRITORIES, ROOM_FOR_A_ROW, SEATS
-from approdo.games.terra_nova.board import board
+from approdo.fast.layout import Bits, Custom, Int, Ints, Layout, Made, Set, Stack, Tuples
+from approdo.fast.terra_nova.tables import (
+    ACTIONS,
+    AXES,
+    HEXES,
+    LINES,
+    LONGEST_PATH,
+    MOST_TERRITORIES,
+    PLACE,
+    ROOM_FOR_A_ROW,
+    SEATS,
+    SPOT,
+    STONE,
+    lines,
+)
+from approdo.games.terra_nova.board import Board, board
 from approdo.games.terra_nova.state import Position
 
 WORD = 5
@@ -20,8 +33,12 @@ COUNT = 5
 FIRST_HEX = 8
 
 
+def _island(game: Game[Any]) -> Board:
+    return board(str(game.options["board"]))
+
+
 def _grid(game: Game[Any]) -> Any:
-    return board(str(game.options["board"])).grid
+    return _island(game).grid
 
 
 def _write_land(mask: int, game: Game[Any]) -> Sequence[int]:
@@ -56,11 +73,26 @@ def _write_hexes(value: bytearray, game: Game[Any]) -> Sequence[int]:
 
 
 def _read_hexes(words: list[int], game: Game[Any]) -> list[int]:
-    return words[: len(_grid(game).cells)]
+    return words[: _island(game).size]
+
+
+def _standing(state: Position, game: Game[Any]) -> list[int]:
+    """The pioneers of each seat as sets, and all that stands on the lines."""
+    spots, ends = lines(_island(game))
+    pioneers = [0] * (SEATS * WORDS)
+    occupied = [*ends]
+    for h, what in enumerate(state.hexes):
+        if what:
+            for spot in spots[h * AXES : (h + 1) * AXES]:
+                occupied[spot >> SPOT] |= 1 << (spot & PLACE)
+        if what and what != STONE:
+            pioneers[(what - 1) * WORDS + (h >> WORD)] |= 1 << (h & BIT)
+    return [*pioneers, *occupied]
 
 
 LAYOUT = Layout(
     Position,
+    own={"standing": Made(SEATS * WORDS + LINES, _standing)},
     stack=Stack(1),
     map=Set(Bits(60, 3)),
     turn_end=Int(),
@@ -83,6 +115,10 @@ TURN_END, STRICT, IDLE_ROUNDS, FIRST = (LAYOUT[name] for name in ("turn_end", "s
 STONES_LEFT, LAID, TURNS, IDLE = (LAYOUT[name] for name in ("stones_left", "laid", "turns", "idle"))
 ENDED, OPEN, SCORES, RESERVE = (LAYOUT[name] for name in ("ended", "open_land", "scores", "reserve"))
 PATHS, HEX, TERRITORIES = (LAYOUT[name] for name in ("paths", "hexes", "territories"))
+PIONEERS = LAYOUT["standing"]
+"""For each seat the set of hexes with its pioneers."""
+LINE = PIONEERS + SEATS * WORDS
+"""All that stands on the lines, see tables.lines."""
 PATH = 1 + LONGEST_PATH
 """Words of a path: how many hexes, then the hexes."""
 WIDTH = LAYOUT.width

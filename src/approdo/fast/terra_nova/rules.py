@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from approdo.fast.jit import Words, kernel
+from approdo.fast.jit import Words, highest, kernel, lowest
 from approdo.fast.ranking import rank
 from approdo.fast.stack import pop, top
 from approdo.fast.terra_nova.row import (
+    BIT,
     COUNT,
     ENDED,
     FIRST,
@@ -14,9 +15,11 @@ from approdo.fast.terra_nova.row import (
     IDLE,
     IDLE_ROUNDS,
     LAID,
+    LINE,
     OPEN,
     PATH,
     PATHS,
+    PIONEERS,
     RESERVE,
     SCORES,
     STONES_LEFT,
@@ -24,6 +27,7 @@ from approdo.fast.terra_nova.row import (
     TERRITORIES,
     TURN_END,
     TURNS,
+    WORD,
     WORDS,
 )
 from approdo.fast.terra_nova.tables import (
@@ -33,9 +37,14 @@ from approdo.fast.terra_nova.tables import (
     A_PLACE,
     A_STONE,
     ACTIONS,
+    AHEAD,
+    AXES,
     HEXES,
+    PLACE,
     SIDES,
+    SPOT,
     STONE,
+    T_ALONG,
     T_CODE,
     T_HEX,
     T_MARK,
@@ -43,9 +52,19 @@ from approdo.fast.terra_nova.tables import (
     T_PLAYERS,
     T_SEATS,
     T_SIZE,
+    T_SPOT,
     T_ZONE,
 )
-from approdo.fast.terra_nova.zones import flood, is_open, is_territory, may_close, new_stamp, next_zone, share, shut
+from approdo.fast.terra_nova.zones import (
+    flood,
+    is_open,
+    is_territory,
+    may_close,
+    new_stamp,
+    next_territory,
+    share,
+    shut,
+)
 from approdo.games.terra_nova import frames as reference
 from approdo.games.terra_nova import state
 
@@ -72,9 +91,8 @@ def legal(s: Words, t: Words, seat: int, out: Words) -> int:
         return 1
     n = 0
     for h in range(t[T_SIZE]):  # any empty hex (tn.1.9)
-        if not s[HEX + h]:
-            out[n] = A_PLACE + t[T_CODE + h]
-            n += 1
+        out[n] = A_PLACE + t[T_CODE + h]
+        n += 0 if s[HEX + h] else 1
     return n
 
 
@@ -102,19 +120,58 @@ def returns(s: Words, path: int, target: int) -> bool:
 @kernel
 def list_moves(s: Words, t: Words, seat: int, out: Words, n: int) -> int:
     """Straight lines from every own pioneer up to the first obstacle, less the returns (tn.3.1 - tn.3.5)."""
-    for source in range(t[T_SIZE]):
-        if s[HEX + source] != seat + 1:
-            continue
-        base = A_MOVE + t[T_CODE + source] * HEXES
-        path = path_at(s, source) if s[PATHS] else 0
-        for near in range(T_NEAR, T_NEAR + SIDES):
-            target = t[near + source * SIDES]
-            while target >= 0 and not s[HEX + target]:
+    for word in range(WORDS):
+        mine = s[PIONEERS + seat * WORDS + word]
+        while mine:
+            source = (word << WORD) + lowest(mine)
+            mine &= mine - 1
+            path = path_at(s, source) if s[PATHS] else 0
+            if path:
+                n = list_onward(s, t, source, path, out, n)
+            else:
+                n = list_from(s, t, source, out, n)
+    return n
+
+
+@kernel
+def list_from(s: Words, t: Words, source: int, out: Words, n: int) -> int:
+    """The lines from one hex. Ids are written without a look at a line's length: a guess at it takes longer."""
+    base = A_MOVE + t[T_CODE + source] * HEXES
+    for axis in range(AXES):
+        spot = t[T_SPOT + source * AXES + axis]
+        free = lowest(s[LINE + (spot >> SPOT)] >> 1 + (spot & PLACE))
+        at = T_ALONG + spot + 1
+        for i in range(AHEAD):
+            out[n + i] = base + t[at + i]
+        if free > AHEAD:
+            for i in range(AHEAD, 2 * AHEAD):
+                out[n + i] = base + t[at + i]
+        n += free
+    for axis in range(AXES):
+        spot = t[T_SPOT + source * AXES + axis]
+        place = spot & PLACE
+        free = place - 1 - highest(s[LINE + (spot >> SPOT)] & (1 << place) - 1)
+        at = T_ALONG + spot - 1
+        for i in range(AHEAD):
+            out[n + i] = base + t[at - i]
+        if free > AHEAD:
+            for i in range(AHEAD, 2 * AHEAD):
+                out[n + i] = base + t[at - i]
+        n += free
+    return n
+
+
+@kernel
+def list_onward(s: Words, t: Words, source: int, path: int, out: Words, n: int) -> int:
+    """The lines of a pioneer that has moved already: it may not return."""
+    base = A_MOVE + t[T_CODE + source] * HEXES
+    for near in range(T_NEAR, T_NEAR + SIDES):
+        target = t[near + source * SIDES]
+        while target >= 0 and not s[HEX + target]:
+            if not returns(s, path, target):
                 out[n] = base + t[T_CODE + target]
                 n += 1
-                if path and returns(s, path, target):
-                    n -= 1
-                target = t[near + target * SIDES]
+            target = t[near + target * SIDES]
     return n
 
 
@@ -149,8 +206,11 @@ def can_act(s: Words, t: Words, seat: int) -> bool:
             for side in range(SIDES):
                 if t[near + side] >= 0 and not s[HEX + t[near + side]]:
                     return True
-    for source in range(t[T_SIZE]):
-        if s[HEX + source] == seat + 1:
+    for word in range(WORDS):
+        mine = s[PIONEERS + seat * WORDS + word]
+        while mine:
+            source = (word << WORD) + lowest(mine)
+            mine &= mine - 1
             path = path_at(s, source)
             for side in range(SIDES):
                 target = t[T_NEAR + source * SIDES + side]
@@ -164,11 +224,13 @@ def can_act(s: Words, t: Words, seat: int) -> bool:
 @kernel
 def can_move(s: Words, t: Words, seat: int) -> bool:
     """Whether a player could begin a turn: some pioneer has an empty hex beside it (tn.2.4, tn.3.6)."""
-    for h in range(t[T_SIZE]):
-        if s[HEX + h] == seat + 1:
+    for word in range(WORDS):
+        mine = s[PIONEERS + seat * WORDS + word]
+        while mine:
+            near = T_NEAR + ((word << WORD) + lowest(mine)) * SIDES
+            mine &= mine - 1
             for side in range(SIDES):
-                near = t[T_NEAR + h * SIDES + side]
-                if near >= 0 and not s[HEX + near]:
+                if t[near + side] >= 0 and not s[HEX + t[near + side]]:
                     return True
     return False
 
@@ -202,9 +264,21 @@ def apply(s: Words, t: Words, seat: int, number: int) -> None:
 
 
 @kernel
+def stand(s: Words, t: Words, h: int, what: int) -> None:
+    """A pioneer or a stone comes to an empty hex, or (0) a pioneer leaves its hex."""
+    pioneer = what if what else s[HEX + h]
+    s[HEX + h] = what
+    if pioneer != STONE:
+        s[PIONEERS + (pioneer - 1) * WORDS + (h >> WORD)] ^= 1 << (h & BIT)
+    for axis in range(AXES):
+        spot = t[T_SPOT + h * AXES + axis]
+        s[LINE + (spot >> SPOT)] ^= 1 << (spot & PLACE)
+
+
+@kernel
 def place(s: Words, t: Words, seat: int, h: int) -> None:
     """A pioneer enters the island; after the last one the starting player begins (tn.1.9, tn.1.10)."""
-    s[HEX + h] = seat + 1
+    stand(s, t, h, seat + 1)
     s[RESERVE + seat] -= 1
     following = (seat + 1) % t[T_PLAYERS]
     if s[RESERVE + following]:
@@ -218,17 +292,17 @@ def act(s: Words, t: Words, seat: int, number: int) -> None:
     """One of the three actions; the turn goes on while there is another one (tn.2.1 - tn.2.3)."""
     done = s[top(s) + 2] + 1
     if number >= A_MOVE:
-        move(s, seat, t[T_HEX + (number - A_MOVE) // HEXES], t[T_HEX + (number - A_MOVE) % HEXES])
+        move(s, t, seat, t[T_HEX + (number - A_MOVE) // HEXES], t[T_HEX + (number - A_MOVE) % HEXES])
     else:
         lay(s, t, t[T_HEX + number - A_STONE])
     await_seat(s, ACTING if done < ACTIONS and can_act(s, t, seat) else ENDING, seat, done)
 
 
 @kernel
-def move(s: Words, seat: int, source: int, target: int) -> None:
+def move(s: Words, t: Words, seat: int, source: int, target: int) -> None:
     """A pioneer slides; its path is remembered until the turn ends (tn.3.1, tn.3.4)."""
-    s[HEX + source] = 0
-    s[HEX + target] = seat + 1
+    stand(s, t, source, 0)
+    stand(s, t, target, seat + 1)
     path = path_at(s, source)
     if not path:
         path = PATHS + 1 + s[PATHS] * PATH
@@ -242,18 +316,17 @@ def move(s: Words, seat: int, source: int, target: int) -> None:
 @kernel
 def lay(s: Words, t: Words, h: int) -> None:
     """A stone fills a hex for good (tn.4.4); what it closes is scored at once, or at the turn's end (tn.5.9)."""
-    s[HEX + h] = STONE
+    stand(s, t, h, STONE)
     s[STONES_LEFT] -= 1
     s[LAID] = 1
     shut(s, h)
     if s[TURN_END] or not may_close(s, t, h):
         return
-    stamp = new_stamp(t)
-    size = next_zone(s, t, h, stamp)
+    since = new_stamp(t)
+    size = next_territory(s, t, h, since)
     while size:
-        if is_territory(t, size):
-            score(s, t, size)
-        size = next_zone(s, t, h, stamp)
+        score(s, t, size)
+        size = next_territory(s, t, h, since)
 
 
 @kernel
@@ -263,7 +336,8 @@ def score(s: Words, t: Words, size: int) -> None:
     first = HEXES
     for i in range(T_ZONE, T_ZONE + size):
         h = t[i]
-        s[HEX + h] = 0
+        if s[HEX + h]:
+            stand(s, t, h, 0)
         shut(s, h)
         first = min(first, h)
     s[TERRITORIES] += 1
@@ -340,11 +414,11 @@ def ended(s: Words, t: Words) -> int:
     if not land:
         return DIVIDED
     players = t[T_PLAYERS]
-    present = 0
-    for h in range(t[T_SIZE]):
-        present |= 1 << s[HEX + h]
     for seat in range(players):
-        if not present >> seat + 1 & 1:
+        present = 0
+        for i in range(WORDS):
+            present |= s[PIONEERS + seat * WORDS + i]
+        if not present:
             return NO_PIONEERS
     movers = 0
     for seat in range(players):

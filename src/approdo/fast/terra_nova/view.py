@@ -22,6 +22,7 @@ from approdo.fast.terra_nova.row import (
     OPEN,
     PATH,
     PATHS,
+    PIONEERS,
     RESERVE,
     SCORES,
     STONES_LEFT,
@@ -29,6 +30,7 @@ from approdo.fast.terra_nova.row import (
     TURN_END,
     TURNS,
     WORD,
+    WORDS,
 )
 from approdo.fast.terra_nova.tables import (
     ACTIONS,
@@ -81,19 +83,21 @@ def observe(s: Words, t: Words, seat: int, out: Words) -> None:
     players = t[T_PLAYERS]
     for h in range(t[T_SIZE]):
         code = t[T_CODE + h]
-        what = s[HEX + h]
         out[O_TERRAIN + code] = 1 + t[T_TERRAIN + h]
-        out[O_STONES + code] = what == STONE
+        out[O_STONES + code] = s[HEX + h] == STONE
         out[O_OPEN + code] = s[OPEN + (h >> WORD)] >> (h & BIT) & 1
-        if what and what != STONE:
-            ahead = what - 1 - seat
-            out[O_PIONEERS + (ahead if ahead >= 0 else ahead + players) * HEXES + code] = 1
     for i in range(s[PATHS]):
         path = PATHS + 1 + i * PATH
         for k in range(s[path]):
             out[O_MOVED + i * LONGEST_PATH + k] = 1 + t[T_CODE + s[path + 1 + k]]
     for ahead in range(players):
         other = (seat + ahead) % players
+        for word in range(WORDS):
+            pioneers = s[PIONEERS + other * WORDS + word]
+            while pioneers:
+                h = (word << WORD) + lowest(pioneers)
+                out[O_PIONEERS + ahead * HEXES + t[T_CODE + h]] = 1
+                pioneers &= pioneers - 1
         out[O_SCORES + ahead] = s[SCORES + other]
         out[O_RESERVE + ahead] = s[RESERVE + other]
     out[O_FIRST + (s[FIRST] - seat + players) % players] = 1

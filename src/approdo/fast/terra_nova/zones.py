@@ -106,15 +106,44 @@ def may_close(s: Words, t: Words, stone: int) -> bool:
 
 
 @kernel
-def next_zone(s: Words, t: Words, stone: int, stamp: int) -> int:
-    """The zone beside a stone with the lowest neighbour that does not carry the stamp yet; its size, 0 for none."""
+def territory(s: Words, t: Words, seed: int) -> int:
+    """The zone of an open hex if it is a territory, on the shelf; its size. 0 as soon as it is seen to be none."""
+    stamp = new_stamp(t)
+    t[T_ZONE] = seed
+    t[T_MARK + seed] = stamp
+    found = 1 << t[T_TERRAIN + seed]
+    size = 1
+    done = 0
+    while done < size:
+        near = T_NEAR + t[T_ZONE + done] * SIDES
+        done += 1
+        for side in range(SIDES):
+            h = t[near + side]
+            if h >= 0 and t[T_MARK + h] != stamp and is_open(s, h):
+                t[T_MARK + h] = stamp
+                t[T_ZONE + size] = h
+                size += 1
+                found |= 1 << t[T_TERRAIN + h]
+        if popcount(found) > MOST_KINDS:
+            return 0
+    return size
+
+
+@kernel
+def next_territory(s: Words, t: Words, stone: int, since: int) -> int:
+    """The next territory beside a stone, by the lowest neighbour that carries no later mark; its size, 0 for none."""
     near = T_NEAR + stone * SIDES
-    lowest = HEXES
-    for side in range(SIDES):
-        h = t[near + side]
-        if 0 <= h < lowest and t[T_MARK + h] != stamp and is_open(s, h):
-            lowest = h
-    return flood(s, t, lowest, stamp) if lowest < HEXES else 0
+    while True:
+        lowest = HEXES
+        for side in range(SIDES):
+            h = t[near + side]
+            if 0 <= h < lowest and t[T_MARK + h] <= since and is_open(s, h):
+                lowest = h
+        if lowest == HEXES:
+            return 0
+        size = territory(s, t, lowest)
+        if size:
+            return size
 
 
 @kernel
