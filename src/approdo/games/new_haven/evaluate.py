@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from approdo.games.new_haven import components as c
 from approdo.games.new_haven import frames as f
@@ -78,7 +79,11 @@ def _worth(line: int, taken: int, up: int) -> float:
 
 def _village(state: Position, seat: int) -> float:
     """What a village is worth as it stands."""
-    taken, up = masks(state, seat)
+    return _standing(*masks(state, seat))
+
+
+@lru_cache(4096)
+def _standing(taken: int, up: int) -> float:
     return sum(_worth(line, taken, up) for line in range(len(c.LINES)))
 
 
@@ -139,6 +144,7 @@ def _best_building(
     return best, which, where
 
 
+@lru_cache(1 << 16)
 def _gain(plot: int, face_up: bool, taken: int, up: int) -> float:
     """What a building adds to its row and its column."""
     bit = 1 << plot

@@ -87,6 +87,7 @@ def _room(own: int, taken: int) -> int:
     return (grown & ~taken).bit_count()
 
 
+@lru_cache(4096)
 def _points(taken: int, up: int) -> int:
     return sum(line_worth(mask, value, taken, up) for mask, value, _ in c.LINES)
 
