@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from approdo.bots import campaign
+from approdo.bots import campaign, crew
 from approdo.bots.campaign import Thought
 from approdo.bots.skill import Level
+from approdo.cli.crew import about
 from approdo.core.game import Game
 from approdo.core.perspective import Choice, Perspective
 from approdo.core.reasons import Reason
@@ -125,3 +126,18 @@ def test_neulands_upper_levels_play_games_out() -> None:
     hard, expert = (Level(name).skill(load("neuland")) for name in ("hard", "expert"))
     assert 0 < hard.effort < expert.effort
     assert not Level("medium").skill(load("neuland")).effort
+
+
+def test_who_thinks_on_the_kernels_is_said_to_equal_another_without_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: dict[bool, dict[str, str]] = {}
+    for installed in (True, False):
+        crew.equals.cache_clear()
+        monkeypatch.setattr(crew, "find_spec", lambda name, there=installed: object() if there else None)
+        assert crew.equals("new-england") == {}
+        found[installed] = crew.equals("neuland")
+        if not installed:
+            assert about("expert", "en", "neuland").endswith(
+                "Plays like the Boatswain here: what it thinks with, the fast core, is not installed."
+            )
+    crew.equals.cache_clear()
+    assert found == {True: {}, False: {"hard": "medium", "expert": "medium"}}

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from approdo.bots.crew import steady, usual
+from approdo.bots.crew import equals, steady, usual
 from approdo.server import addresses
 from approdo.server.config import Config
 
@@ -327,6 +327,7 @@ def test_a_bot_that_nobody_named_is_the_one_for_newcomers(ann: Person) -> None:
     for game in ann.get("/api/games"):
         assert game["usual_bot"] == usual()
         assert {*game["crew"], usual()} <= {*game["bots"]}
+        assert game["equals"] == equals(game["id"])
     seats = [{"kind": "me"}, {"kind": "bot"}]
     told = ann.look(ann.post("/api/tables", game="new-haven", seats=seats)["table"])["table"]
     assert told["seats"][1]["bot"] == usual()

@@ -397,6 +397,10 @@ export interface components {
             crew: string[];
             /** Default Seats */
             default_seats: number;
+            /** Equals */
+            equals: {
+                [key: string]: string;
+            };
             /** Id */
             id: string;
             /** Minutes */
@@ -2822,4 +2826,4 @@ export type WhyOut = components['schemas']['WhyOut'];
 export type WordOut = components['schemas']['WordOut'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
-// of the API description 4d110ede25f72869d12c4ff106b3bf72
+// of the API description 7c4d9373d40195cf24ffd6fe8ffd9fd0

@@ -19,6 +19,7 @@ const GAME = {
   bots: [...CREW, "random", "greedy"],
   crew: [...CREW],
   usual_bot: "easy",
+  equals: {},
 } as unknown as GameInfo;
 const chosen = (draft: Draft, seat: number): SeatWish => draft.seats.value[seat] as SeatWish;
 
@@ -36,6 +37,17 @@ it("a bot's seat begins with the sailor and is given away by a face", () => {
   rerender(shown());
   expect(one(container, ".temper").textContent).toBe("Pensa a lungo e non perdona.");
   expect(one(container, ".on").textContent).toContain("Capitano");
+});
+
+it("a level that plays like a lower one here says so", () => {
+  speakAs("it");
+  const draft = newDraft({ ...GAME, equals: { expert: "medium" } }, false),
+    told = (bot: string) =>
+      one(render(<Crew draft={draft} seat={1} now={{ kind: "bot", bot }} />).container, ".temper");
+  expect(told("expert").textContent).toBe(
+    "Pensa a lungo e non perdona. Qui gioca come il Nostromo: il nucleo veloce con cui pensa non è installato.",
+  );
+  expect(told("hard").textContent).not.toContain("Nostromo");
 });
 
 it("bots for research are folded away until one of them is chosen", () => {

@@ -5,7 +5,12 @@ What each is called and what it is like stands in the texts: `level-<id>`, `leve
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.util import find_spec
+
 from approdo.bots import levels
+from approdo.bots.skill import Level
+from approdo.core.registry import load
 
 CREW = ("beginner", "easy", "medium", "hard", "expert")
 """Ship's boy, sailor, boatswain, pilot, captain: from the weakest to the strongest."""
@@ -26,6 +31,18 @@ def crew() -> list[str]:
 def others() -> list[str]:
     """Bots for research and those of other packages: nobody of the crew."""
     return [level for level in levels.LEVELS if level not in CREW]
+
+
+@cache
+def equals(id: str) -> dict[str, str]:
+    """Levels that play a game here no better than another, since they think on the kernels: level -> that other one.
+
+    Whether the kernels are compiled is not asked, only whether they can be.
+    """
+    if find_spec("numba") is not None:
+        return {}
+    game = load(id)
+    return {level: steady() for level in crew() if level in CREW and Level(level).skill(game).effort}
 
 
 def usual() -> str:

@@ -2,7 +2,8 @@
 
 `data/value.json` of a game's package holds what it looks at, the weights (32-bit floats in base64: the scale of the
 features, then w1, b1, w2, the linear way past the hidden layer, b2) and the record of its training; see
-`approdo.fast.train`. Plain Python answers; only the features that an action changed are reckoned anew.
+`approdo.fast.train`. Plain Python answers: only the features that an action changed are reckoned anew, and all sums of
+the hidden layer at once, as lanes of one large whole number.
 """
 
 from __future__ import annotations
@@ -11,9 +12,13 @@ import base64
 import json
 import sys
 from array import array
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
+from itertools import compress
 from math import exp, log
+from operator import ne
+from struct import Struct
 from typing import Any
 
 from approdo.bots.features import Features
@@ -21,6 +26,17 @@ from approdo.core.errors import ApprodoError
 from approdo.core.game import Game
 from approdo.core.registry import load
 from approdo.core.state import State
+
+LANE = 64
+"""Bits of a lane: a sum of the hidden layer, in units of 2^-(FINE + SHARP), HALF above 0."""
+FINE, SHARP = 20, 24
+"""A feature counts in units of 2^-FINE, its weight in units of 2^-SHARP."""
+HALF = 1 << LANE - 1
+
+
+def lanes(numbers: Iterable[int]) -> int:
+    """Whole numbers, side by side in one."""
+    return sum(number << LANE * place for place, number in enumerate(numbers))
 
 
 class Value:
@@ -47,11 +63,18 @@ class Value:
             )
         self.weights = numbers
         values = numbers.tolist()
-        self._scale, values = values[:size], values[size:]
-        self._rows = [values[i * hidden : (i + 1) * hidden] for i in range(size)]
+        scale, values = values[:size], values[size:]
+        rows = [values[i * hidden : (i + 1) * hidden] for i in range(size)]
         values = values[size * hidden :]
-        self._bias, self._out = values[:hidden], values[hidden : 2 * hidden]
-        self._past, self._first = values[2 * hidden : 2 * hidden + size], values[-1]
+        bias, self.out = values[:hidden], values[hidden : 2 * hidden]
+        past, first = values[2 * hidden : 2 * hidden + size], values[-1]
+        # The way past the hidden layer is a lane more.
+        self.rows = [
+            lanes(round(times * weight * (1 << SHARP)) for weight in (*row, way))
+            for times, row, way in zip(scale, rows, past, strict=True)
+        ]
+        self.bias_lanes = lanes(HALF + round(weight * (1 << FINE + SHARP)) for weight in (*bias, first))
+        self.unpack = Struct(f"<{hidden + 1}Q").unpack
 
     def judge(self, game: Game[Any]) -> Judge:
         """To be asked about several positions that differ little."""
@@ -77,32 +100,23 @@ class Judge:
     def __init__(self, value: Value, game: Game[Any]) -> None:
         self.value = value
         self.game = game
-        self._base: list[float] | None = None
-        self._sums: list[float] = []
-        self._line = 0.0
+        self._base: Sequence[float] = [0.0] * value.features.size
+        self._sums = value.bias_lanes
+        self._begun = False
 
     def __call__(self, state: State, seat: int) -> float:
         """The sum for a seat; above 0 means more likely won than not."""
         value = self.value
         if not state.stack and not value.veiled:
             return value.ended(self.game, state, seat)
-        x = [a * b for a, b in zip(value.features.of(self.game, state, seat), value._scale, strict=True)]
-        if self._base is None:
-            self._base, self._sums, self._line = x, value._bias, value._first
-            self._sums, self._line = self._moved(x, [0.0] * len(x))
-            sums, line = self._sums, self._line
-        else:
-            sums, line = self._moved(x, self._base)
-        return line + sum(out * s for out, s in zip(value._out, sums, strict=True) if s > 0.0)
-
-    def _moved(self, x: list[float], base: list[float]) -> tuple[list[float], float]:
-        sums, line, value = self._sums, self._line, self.value
-        for i, (now, before) in enumerate(zip(x, base, strict=True)):
-            if now != before:
-                more = now - before
-                line += more * value._past[i]
-                sums = [s + more * w for s, w in zip(sums, value._rows[i], strict=True)]
-        return sums, line
+        x, base, sums, rows = value.features.of(self.game, state, seat), self._base, self._sums, value.rows
+        for i in compress(range(len(x)), map(ne, x, base)):
+            sums += round((x[i] - base[i]) * (1 << FINE)) * rows[i]
+        if not self._begun:
+            self._base, self._sums, self._begun = x, sums, True
+        *hidden, past = value.unpack(sums.to_bytes(LANE // 8 * (len(value.out) + 1), "little"))
+        worth: float = past - HALF + sum(out * (s - HALF) for out, s in zip(value.out, hidden, strict=True) if s > HALF)
+        return worth / (1 << FINE + SHARP)
 
 
 @cache

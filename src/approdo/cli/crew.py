@@ -45,9 +45,11 @@ def name_of(level: str, language: str) -> str:
     return _said(f"level-{level}", language) or level
 
 
-def about(level: str, language: str) -> str:
-    """Its temperament in a sentence; empty for bots of other packages."""
-    return _said(f"level-{level}-about", language)
+def about(level: str, language: str, game: str | None = None) -> str:
+    """Its temperament in a sentence, and whom it plays a game like here; empty for bots of other packages."""
+    told = _said(f"level-{level}-about", language)
+    like = crew.equals(game).get(level) if game is not None else None
+    return f"{told} {words(language).render('level-like', {'name': name_of(like, language)})}" if like else told
 
 
 def _said(key: str, language: str) -> str:
@@ -60,25 +62,26 @@ def _pips(level: str) -> str:
     return "◆" * strength + "◇" * (len(crew.CREW) - strength)
 
 
-def _table(language: str, numbered: bool = False) -> Table:
+def _table(language: str, game: str | None = None) -> Table:
+    """The crew to choose from for a game, or everybody."""
     shown = Table(box=None, pad_edge=False, show_header=False)
     for number, level in enumerate(crew.crew(), start=1):
-        first = [str(number)] if numbered else []
-        shown.add_row(*first, name_of(level, language), _pips(level), level, about(level, language))
-    if numbered:
+        first = [str(number)] if game is not None else []
+        shown.add_row(*first, name_of(level, language), _pips(level), level, about(level, language, game))
+    if game is not None:
         return shown
     for level in crew.others():
         shown.add_row(name_of(level, language), words(language).render("bots-research"), level, about(level, language))
     return shown
 
 
-def ask(language: str) -> str:
-    """Whom a person wants to play against; Enter takes the one for newcomers."""
+def ask(game: str, language: str) -> str:
+    """Whom a person wants to play a game against; Enter takes the one for newcomers."""
     offered = crew.crew()
     if len(offered) < 2:
         return crew.usual()
     own = words(language)
-    console.print(_table(language, numbered=True))
+    console.print(_table(language, game))
     usual = offered.index(crew.usual()) + 1
     while True:
         asked = own.render("bots-ask", {"most": len(offered), "usual": usual})

@@ -88,7 +88,9 @@ def _begin(
     ask: bool,
 ) -> Sitting:
     table = load(game, players, **parse_options(option))
-    specs = bots.split(",") if bots is not None else [crew.ask(language) if ask else usual()] * (table.players - 1)
+    specs = (
+        bots.split(",") if bots is not None else [crew.ask(game, language) if ask else usual()] * (table.players - 1)
+    )
     specs = [spec for spec in specs if spec]
     if len(specs) > table.players:
         raise ApprodoError(f"{len(specs)} bots for {table.players} seats")

@@ -102,6 +102,7 @@ level-greedy = Greedy
 level-greedy-about = The best next move by the game’s own weighing: the yardstick of our experiments.
 research = For research
 level-change = Choose another bot
+level-like = Plays like the { $name } here: what it thinks with, the fast core, is not installed.
 level-and-strength = { $name }, { $strength }
 options = Options
 pace = Pace

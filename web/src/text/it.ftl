@@ -102,6 +102,7 @@ level-greedy = Goloso
 level-greedy-about = La migliore mossa successiva secondo i pesi del gioco: il metro dei nostri esperimenti.
 research = Per la ricerca
 level-change = Scegli un altro bot
+level-like = Qui gioca come il { $name }: il nucleo veloce con cui pensa non è installato.
 level-and-strength = { $name }, { $strength }
 options = Opzioni
 pace = Ritmo

@@ -116,6 +116,7 @@ level-hard-about = Looks ahead and gets in your way.
 level-expert = Captain
 level-expert-strength = expert
 level-expert-about = Thinks long and forgives nothing.
+level-like = Plays like the { $name } here: what it thinks with, the fast core, is not installed.
 level-random = Aimless
 level-random-about = Any legal move: a floor to measure against.
 level-greedy = Greedy

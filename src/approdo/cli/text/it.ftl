@@ -116,6 +116,7 @@ level-hard-about = Guarda avanti e ti ostacola.
 level-expert = Capitano
 level-expert-strength = esperto
 level-expert-about = Pensa a lungo e non perdona.
+level-like = Qui gioca come il { $name }: il nucleo veloce con cui pensa non è installato.
 level-random = Casuale
 level-random-about = Una mossa permessa qualsiasi: la base di ogni misura.
 level-greedy = Goloso

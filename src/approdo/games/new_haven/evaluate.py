@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from approdo.games.new_haven import components as c
 from approdo.games.new_haven import frames as f
-from approdo.games.new_haven.components import NUMBERS, PLOTS
+from approdo.games.new_haven.components import NUMBERS
 from approdo.games.new_haven.rules.building import plots_within
 from approdo.games.new_haven.scoring import masks, most_charters
 from approdo.games.new_haven.state import FREE, Position, hand_of
@@ -32,8 +33,8 @@ def evaluate(state: Position, seat: int) -> dict[str, float]:
     kind, mask, *more = state.stack[-1]
     asked = mask.bit_length() - 1
     if kind == f.BUILD and asked == seat:
-        colours = state.colours[seat * 4 : seat * 4 + 4]
-        parts["to-build"] = plan(hand_of(state, seat), colours, *masks(state, seat), state.track, state.redevelop)
+        hand, colours = tuple(hand_of(state, seat)), tuple(state.colours[seat * 4 : seat * 4 + 4])
+        parts["to-build"] = plan(hand, colours, *masks(state, seat), tuple(state.track), state.redevelop)
     if state.active == seat and kind in (f.BUILD, f.DRAW):
         parts["draws"] = DRAW_WORTH * (more[0] if kind == f.DRAW else state.track.count(0))
     if kind == f.BUILD:
@@ -78,7 +79,11 @@ def _worth(line: int, taken: int, up: int) -> float:
 
 def _village(state: Position, seat: int) -> float:
     """What a village is worth as it stands."""
-    taken, up = masks(state, seat)
+    return _standing(*masks(state, seat))
+
+
+@lru_cache(4096)
+def _standing(taken: int, up: int) -> float:
     return sum(_worth(line, taken, up) for line in range(len(c.LINES)))
 
 
@@ -91,11 +96,15 @@ def _hand(state: Position, seat: int) -> float:
     return rounds * (CARD_WORTH * min(size, 10) + 0.05 * different)
 
 
+@lru_cache(1 << 15)
 def plan(
-    hand: Sequence[int], colours: Sequence[int], taken: int, up: int, track: Sequence[int], redevelop: int
+    held: tuple[int, ...], groups: tuple[int, ...], taken: int, up: int, markers: tuple[int, ...], redevelop: int
 ) -> float:
-    """What a hand could add to a village with the markers like this: greedily, the best single building first."""
-    hand, colours, track = list(hand), list(colours), list(track)
+    """What a hand could add to a village with the markers like this: greedily, the best single building first.
+
+    Many places of a tile bring the same harvest.
+    """
+    hand, colours, track = list(held), list(groups), list(markers)
     gained = 0.0
     for _ in range(PLANNED):
         best, resource, plot = _best_building(hand, colours, taken, up, track, redevelop)
@@ -131,18 +140,24 @@ def _best_building(
         if not numbers or not track[resource]:
             continue
         plots = plots_within(colours[resource], taken, track[resource], redevelop)
-        for plot in range(PLOTS):
-            if plots >> plot & 1:
-                gain = _gain(plot, c.COST[plot] in numbers, taken, up) - CARD_WORTH * 0.6
-                if gain > best:
-                    best, which, where = gain, resource, plot
+        while plots:
+            plot = (plots & -plots).bit_length() - 1
+            plots &= plots - 1
+            gain = _gain(plot, c.COST[plot] in numbers, taken, up) - CARD_WORTH * 0.6
+            if gain > best:
+                best, which, where = gain, resource, plot
     return best, which, where
 
 
 def _gain(plot: int, face_up: bool, taken: int, up: int) -> float:
     """What a building adds to its row and its column."""
-    bit = 1 << plot
-    then_taken, then_up = taken | bit, up | bit if face_up else up & ~bit
     row, column = plot // c.COLUMNS, c.ROWS + plot % c.COLUMNS
-    across = _worth(row, then_taken, then_up) - _worth(row, taken, up)
-    return across + (_worth(column, then_taken, then_up) - _worth(column, taken, up))
+    along, down = c.LINES[row][0], c.LINES[column][0]
+    across = _added(row, 1 << plot, face_up, taken & along, up & along)
+    return across + _added(column, 1 << plot, face_up, taken & down, up & down)
+
+
+@lru_cache(1 << 16)
+def _added(line: int, bit: int, face_up: bool, taken: int, up: int) -> float:
+    """What a building adds to one line, by what of it is built on and what lies face up."""
+    return _worth(line, taken | bit, up | bit if face_up else up & ~bit) - _worth(line, taken, up)

@@ -53,7 +53,7 @@ def _of_village(
     for number in range(NUMBERS):
         found.append(sum(hand[number::NUMBERS]))
     found.append(_points(taken, up))
-    found += [plan(hand, colours, taken, up, [harvest] * 4, redevelop) for harvest in HARVESTS]
+    found += [plan(hand, colours, taken, up, (harvest,) * 4, redevelop) for harvest in HARVESTS]
     return tuple(float(number) for number in _lines(taken, up, cover, face_up) + found)
 
 
@@ -87,6 +87,7 @@ def _room(own: int, taken: int) -> int:
     return (grown & ~taken).bit_count()
 
 
+@lru_cache(4096)
 def _points(taken: int, up: int) -> int:
     return sum(line_worth(mask, value, taken, up) for mask, value, _ in c.LINES)
 

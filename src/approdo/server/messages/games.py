@@ -42,6 +42,8 @@ class GameOut(BaseModel):
     """Those of them that people play against."""
     usual_bot: str
     """The one for newcomers."""
+    equals: dict[str, str]
+    """Those of the crew that play it here no better than another, since the fast core is not installed."""
 
 
 class ParagraphOut(BaseModel):

@@ -56,7 +56,8 @@ const Member = ({ draft, seat, now, level }: CrewProps & { level: string }) => (
 export function Crew(props: CrewProps) {
   const { draft, now } = props,
     research = researchOf(draft.game),
-    chosen = now.bot ?? "";
+    chosen = now.bot ?? "",
+    like = draft.game.equals[chosen];
   return (
     <div class="crew">
       <fieldset aria-label={t("level")}>
@@ -66,6 +67,7 @@ export function Crew(props: CrewProps) {
       </fieldset>
       <p class="temper" aria-live="polite">
         {levelAbout(chosen)}
+        {like && ` ${t("level-like", { name: levelName(like) })}`}
       </p>
       {research.length > 0 && (
         <details open={research.includes(chosen)}>
