@@ -13,6 +13,7 @@ import approdo
 from approdo.core.actions import Action
 from approdo.core.events import Events
 from approdo.core.game import Part, Refusal
+from approdo.core.text import Texts, parse_ftl
 from approdo.games.new_haven import components as c
 from approdo.games.new_haven.game import NewHaven
 from approdo.games.new_haven.state import Position
@@ -20,7 +21,7 @@ from approdo.games.new_salem import actions as ns
 from approdo.games.new_salem.game import NewSalem
 from approdo.games.new_salem.state import Position as Town
 from approdo.games.terra_nova.game import TerraNova
-from approdo.testing import check_match, check_position_walk, check_worlds_fair
+from approdo.testing import check_match, check_position_walk, check_texts_address, check_worlds_fair
 from approdo.testing.secrecy import disparity
 
 
@@ -304,3 +305,17 @@ def test_a_past_that_looks_different_from_the_end_is_found(monkeypatch: pytest.M
     monkeypatch.setattr(NewHaven, "observe", observe)
     with pytest.raises(AssertionError, match="looking back shows something else"):
         check_match(NewHaven(2), seed=2)
+
+
+def test_an_event_that_calls_its_reader_you_in_the_form_of_a_name_is_found() -> None:
+    class Rude:
+        """New Haven's texts, and a line that would read "you takes a tile"."""
+
+        package, id = NewHaven.info.package, NewHaven.info.id
+
+        def texts(self, language: str) -> Texts:
+            sound = NewHaven.info.texts(language).messages
+            return Texts(language, {**sound, **parse_ftl("event-odd = { $player } takes a tile.", "odd")})
+
+    with pytest.raises(AssertionError, match="'event-odd' in en needs a form for"):
+        check_texts_address(Rude())  # type: ignore[arg-type]
