@@ -152,6 +152,38 @@ def test_a_public_event_that_tells_a_secret_draw_is_found() -> None:
         walk(Talkative)
 
 
+def test_a_public_event_that_tells_what_the_actor_holds_is_found() -> None:
+    """It tells the same whatever is done, so no two actions can be held against each other."""
+
+    class Leaky(NewHaven):
+        def apply(self, state: Position, seat: int, number: int, out: Events | None = None) -> None:
+            if out is not None and seat >= 0:
+                held = sorted(state.tiles[3 * seat : 3 * seat + 3])
+                out.add("flipped", "nh.1.1", seat=seat, space="a1", rows=f"{held}", tile="")
+            super().apply(state, seat, number, out)
+
+    with pytest.raises(AssertionError, match=r"tells viewer -?\d what he does not see"):
+        walk(Leaky)
+
+
+def test_a_turn_ahead_that_tells_a_secret_is_found() -> None:
+    class Leaky(NewHaven):
+        def ahead(self, state: Position, seat: int) -> Position | None:
+            return super().ahead(state, seat) if sum(rivals_tiles(state, seat)) % 2 else None
+
+    with pytest.raises(AssertionError, match="whether one may look ahead tells a secret"):
+        walk(Leaky)
+
+
+def test_a_turn_ahead_of_somebody_else_is_found() -> None:
+    class Hasty(TerraNova):
+        def ahead(self, state: Any, seat: int) -> Any:
+            return super().ahead(state, 1 - seat)
+
+    with pytest.raises(AssertionError, match="the turn ahead is somebody else's"):
+        check_position_walk(Hasty(2), seed=3, worlds_every=2)
+
+
 def test_an_undo_that_is_barred_by_a_secret_is_found() -> None:
     class Telltale(NewSalem):
         def apply(self, state: Town, seat: int, number: int, out: Events | None = None) -> None:
