@@ -19,6 +19,7 @@ from approdo.testing import (
     check_position_walk,
     check_rulebooks_agree,
     check_same_in_second_process,
+    check_texts_address,
     check_texts_agree,
     check_texts_complete,
     check_worlds_fair,
@@ -94,6 +95,7 @@ def test_a_seed_gives_the_same_record_in_a_second_process(info: GameInfo) -> Non
 @pytest.mark.parametrize("info", GAMES)
 def test_texts_are_complete_and_agree_in_both_languages(info: GameInfo) -> None:
     check_texts_agree(info)
+    check_texts_address(info)
     check_texts_complete(import_module(f"{info.package}.game").GAME)
 
 

@@ -13,6 +13,7 @@ import approdo
 from approdo.core.actions import Action
 from approdo.core.events import Events
 from approdo.core.game import Part, Refusal
+from approdo.core.text import Texts, parse_ftl
 from approdo.games.new_haven import components as c
 from approdo.games.new_haven.game import NewHaven
 from approdo.games.new_haven.state import Position
@@ -20,7 +21,7 @@ from approdo.games.new_salem import actions as ns
 from approdo.games.new_salem.game import NewSalem
 from approdo.games.new_salem.state import Position as Town
 from approdo.games.terra_nova.game import TerraNova
-from approdo.testing import check_match, check_position_walk, check_worlds_fair
+from approdo.testing import check_match, check_position_walk, check_texts_address, check_worlds_fair
 from approdo.testing.secrecy import disparity
 
 
@@ -149,6 +150,38 @@ def test_a_public_event_that_tells_a_secret_draw_is_found() -> None:
 
     with pytest.raises(AssertionError, match=r"sees no difference between .* but the events tell it"):
         walk(Talkative)
+
+
+def test_a_public_event_that_tells_what_the_actor_holds_is_found() -> None:
+    """It tells the same whatever is done, so no two actions can be held against each other."""
+
+    class Leaky(NewHaven):
+        def apply(self, state: Position, seat: int, number: int, out: Events | None = None) -> None:
+            if out is not None and seat >= 0:
+                held = sorted(state.tiles[3 * seat : 3 * seat + 3])
+                out.add("flipped", "nh.1.1", seat=seat, space="a1", rows=f"{held}", tile="")
+            super().apply(state, seat, number, out)
+
+    with pytest.raises(AssertionError, match=r"tells viewer -?\d what he does not see"):
+        walk(Leaky)
+
+
+def test_a_turn_ahead_that_tells_a_secret_is_found() -> None:
+    class Leaky(NewHaven):
+        def ahead(self, state: Position, seat: int) -> Position | None:
+            return super().ahead(state, seat) if sum(rivals_tiles(state, seat)) % 2 else None
+
+    with pytest.raises(AssertionError, match="whether one may look ahead tells a secret"):
+        walk(Leaky)
+
+
+def test_a_turn_ahead_of_somebody_else_is_found() -> None:
+    class Hasty(TerraNova):
+        def ahead(self, state: Any, seat: int) -> Any:
+            return super().ahead(state, 1 - seat)
+
+    with pytest.raises(AssertionError, match="the turn ahead is somebody else's"):
+        check_position_walk(Hasty(2), seed=3, worlds_every=2)
 
 
 def test_an_undo_that_is_barred_by_a_secret_is_found() -> None:
@@ -304,3 +337,17 @@ def test_a_past_that_looks_different_from_the_end_is_found(monkeypatch: pytest.M
     monkeypatch.setattr(NewHaven, "observe", observe)
     with pytest.raises(AssertionError, match="looking back shows something else"):
         check_match(NewHaven(2), seed=2)
+
+
+def test_an_event_that_calls_its_reader_you_in_the_form_of_a_name_is_found() -> None:
+    class Rude:
+        """New Haven's texts, and a line that would read "you takes a tile"."""
+
+        package, id = NewHaven.info.package, NewHaven.info.id
+
+        def texts(self, language: str) -> Texts:
+            sound = NewHaven.info.texts(language).messages
+            return Texts(language, {**sound, **parse_ftl("event-odd = { $player } takes a tile.", "odd")})
+
+    with pytest.raises(AssertionError, match="'event-odd' in en needs a form for"):
+        check_texts_address(Rude())  # type: ignore[arg-type]

@@ -107,10 +107,12 @@ def test_a_server_speaks_it(home: Path) -> None:
 import json
 from fastapi.testclient import TestClient
 from approdo.server.app import create_app
+from approdo.server.models import CallsIn
 client = TestClient(create_app())
 text = client.get("/api/games/new-haven/text/cs").text
 book = client.get("/api/games/new-haven/rules/cs").json()
 refused = client.get("/api/games/none/rules/cs", headers={"accept-language": "cs-CZ, en;q=0.5"}).json()
+CallsIn(language="cs")  # mails can be wished in it
 print(json.dumps([text.count("é") > 50, book["title"], sorted(book["glossary"][0]["words"]), refused["text"]]))
 """
     rich, title, words, refused = json.loads(run(home, "-c", script))

@@ -20,7 +20,7 @@ from .sources import GAMES, SOURCES, own_texts, written
 
 HERE = Path(__file__).parent / "rendered"
 PEOPLE = {"player", "players", "seat", "about", "other", "whose", "owner", "name", "family", "others"}
-PEOPLE |= {"to", "constable", "was"}
+PEOPLE |= {"to", "constable", "was", "by"}
 """Variables that are players, one or several."""
 SEVERAL = {"players", "others"}
 NAMES = (("Elena",), ("Anna",), ("Ivo", "Elena"))

@@ -64,7 +64,7 @@ def _play_on(value: Value, game: Game[Any], state: State, seat: int, draw: Draw)
     while state.stack:
         who = game.actors(state)[0]
         numbers = game.legal(state, who)
-        opening = who == seat and state.stack[-1][0] == game.opening
+        opening = who == seat and state.asked == game.opening
         if who == seat:
             numbers = _some(numbers, draw)
         worths = [0.0]

@@ -121,7 +121,7 @@ class Level:
             best_first = sorted(range(len(numbers)), key=lambda i: -glance[i])
             numbers = [numbers[i] for i in sorted(best_first[: skill.focus])]
         values = self._weigh(game, worlds, seat, numbers, skill, rng)
-        if skill.tries and worlds[0].stack[-1][0] == game.opening:
+        if skill.tries and worlds[0].asked == game.opening:
             numbers, values = self._tried(perspective, numbers, values, skill, rng)
         best, second = _pick(numbers, values, skill, rng)
         one, other = (values[numbers.index(number)] for number in (best, second))

@@ -20,6 +20,8 @@ from approdo.core.errors import BadState
 
 Frame = tuple[int, ...]
 """A pending decision: (kind, mask of the seats awaited or 0 for chance, ...small ints)."""
+OVER = -1
+"""No kind of decision: nothing is asked any more."""
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 """Gets the fields of an older dict form (a copy: it may change it) and returns those of the next."""
 
@@ -42,6 +44,11 @@ class State:
         now = "over" if not self.stack else f"seat {seats} awaited" if mask else "chance awaited"
         game = type(self).__module__.split(".")[-2:][0]
         return f"<{type(self).__name__} of {game}: {now}, hash {self.hash()}>"
+
+    @property
+    def asked(self) -> int:
+        """The kind of the decision that is asked; OVER when there is none."""
+        return self.stack[-1][0] if self.stack else OVER
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change."""

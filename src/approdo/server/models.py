@@ -9,10 +9,21 @@ from zoneinfo import available_timezones
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+from approdo.core.text import LANGUAGES
 from approdo.server.names import clean
 from approdo.server.tokens import SCOPES, Scope
 
 OptionValue = bool | int | str
+
+
+def _spoken(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError(f"must be one of {', '.join(LANGUAGES)}")
+    return language
+
+
+Language = Annotated[str, AfterValidator(_spoken), Field(json_schema_extra={"enum": [*LANGUAGES]})]
+"""One that we have texts in."""
 
 
 class Strict(BaseModel):
@@ -295,7 +306,7 @@ class CallsIn(Strict):
     quiet: Annotated[list[Minute], Field(min_length=2, max_length=2)] | Literal["none"] | None = None
     """Quiet hours as minutes of the day, from and to."""
     zone: Zone | None = None
-    language: Literal["en", "it"] | None = None
+    language: Language | None = None
 
 
 class EmailIn(Strict):

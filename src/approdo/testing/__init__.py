@@ -10,6 +10,7 @@ from approdo.testing.contract import check_match, check_position_walk, check_sam
 from approdo.testing.documents import (
     check_figures,
     check_rulebooks_agree,
+    check_texts_address,
     check_texts_agree,
     check_texts_complete,
     paragraphs_without_test,
@@ -24,6 +25,7 @@ __all__ = [
     "check_position_walk",
     "check_rulebooks_agree",
     "check_same_in_second_process",
+    "check_texts_address",
     "check_texts_agree",
     "check_texts_complete",
     "check_worlds_fair",

@@ -21,7 +21,7 @@ from approdo.core.match import Match, replay
 from approdo.core.registry import load
 from approdo.core.state import State
 from approdo.core.text import Arg, Texts, languages_of
-from approdo.testing.secrecy import refused_alike, told_alike
+from approdo.testing.secrecy import first_difference, refused_alike, told_alike
 from approdo.testing.shapes import conforms
 
 SHAPES_EVERY = 14
@@ -220,7 +220,10 @@ class _Walk:
                 self.check_shapes(view)
             if viewer in game.actors(state):
                 self.check_same_events(viewer, world)
+            for seat in game.actors(state) if game.info.secrets else ():
+                self.check_heard(viewer, seat, world)
             if viewer >= 0:
+                self.check_ahead(viewer, world)
                 wishes = {self.rng.randrange(1, game.space.size) for _ in range(4 * self.tries)}
                 wishes |= set(self.near_misses(game.legal(state, viewer))) | set(self.same_kinds())
                 problems = refused_alike(game, state, world, viewer, sorted(wishes))
@@ -254,6 +257,39 @@ class _Walk:
                 [e.seen_by(viewer) for e in told] == [e.seen_by(viewer) for e in told_there],
                 f"seat {viewer}: the events of {game.space.notation(number)} tell a secret",
             )
+
+    def check_heard(self, viewer: int, seat: int, world: State) -> None:
+        """What others do tells a viewer nothing that he could not see afterwards as well."""
+        game = self.game
+        possible = sorted({*game.legal(self.state, seat)} & {*game.legal(world, seat)})
+        if not possible:
+            return
+        number = self.rng.choice(possible)
+        truth, other = self.state.clone(), world.clone()
+        told, told_there = Events(), Events()
+        game.apply(truth, seat, number, told)
+        game.apply(other, seat, number, told_there)
+        if game.observe(truth, viewer) != game.observe(other, viewer):
+            return
+        heard, heard_there = ([event.seen_by(viewer) for event in out] for out in (told, told_there))
+        self.expect(
+            heard == heard_there,
+            f"{game.space.notation(number)} by seat {seat} tells viewer {viewer} what he does not see: "
+            f"{first_difference(heard, heard_there)}",
+        )
+
+    def check_ahead(self, viewer: int, world: State) -> None:
+        """A next turn that one may look at is one's own, can be played, and follows from what one sees."""
+        game, fingerprint = self.game, self.state.hash()
+        then, there = game.ahead(self.state, viewer), game.ahead(world, viewer)
+        self.expect(self.state.hash() == fingerprint, "looking ahead changed the position")
+        self.expect((then is None) == (there is None), f"viewer {viewer}: whether one may look ahead tells a secret")
+        if then is None or there is None:
+            return
+        self.expect(game.actors(then) == (viewer,), f"viewer {viewer}: the turn ahead is somebody else's")
+        self.expect(game.legal(then, viewer), f"viewer {viewer}: nothing can be done in the turn ahead")
+        if game.info.secrets:  # without them the world is the truth
+            self.compare(f"viewer {viewer} ahead", game.view(then, viewer), game.view(there, viewer))
 
     def compare(self, who: str, true_view: Any, world_view: Any, path: str = "") -> None:
         if true_view == world_view:

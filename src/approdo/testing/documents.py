@@ -9,7 +9,7 @@ from pathlib import Path
 from approdo.core.canvas import plain
 from approdo.core.figures import claims, figures
 from approdo.core.game import Decision, Game, GameInfo
-from approdo.core.text import FALLBACK, languages_of
+from approdo.core.text import FALLBACK, READER, NamesFor, Texts, languages_of, seat_arg
 
 _MARK = re.compile(r"mark\.rule\(([^)]*)\)", re.DOTALL)
 
@@ -51,6 +51,18 @@ def check_texts_complete(game_type: type[Game[object]]) -> None:  # type: ignore
     for language in _spoken(info):
         missing = sorted(key for key in wanted if key not in info.texts(language))
         assert not missing, f"{info.id}: texts missing in {language}: {missing}"
+
+
+def check_texts_address(info: GameInfo) -> None:
+    """Who reads an event of his own is spoken to: no text begins with `{ $player }` without a choice of `[you]`."""
+    for language in _spoken(info):
+        texts = info.texts(language)
+        marked = Texts(language, {**texts.messages, READER: ("@reader",)})
+        for key in texts.messages:
+            if not key.startswith("event-") or f"{key}-own" in texts:
+                continue
+            shown = marked.render(key, {"player": seat_arg(0)}, NamesFor(("Ada",), 0))
+            assert not shown.startswith("@reader"), f"{info.id}: '{key}' in {language} needs a form for [you]"
 
 
 def check_rulebooks_agree(info: GameInfo) -> None:

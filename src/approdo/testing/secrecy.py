@@ -49,14 +49,15 @@ def told_alike(game: Game[Any], state: State, seat: int, numbers: Sequence[int])
                     continue
                 who = f"viewer {viewer} sees no difference between {other} and {name} by seat {seat}"
                 if told != told_before:
-                    problems.append(f"{who}, but the events tell it: {_first_difference(told_before, told)}")
+                    problems.append(f"{who}, but the events tell it: {first_difference(told_before, told)}")
                 if barrier != out.barrier:
                     problems.append(f"{who}, but one of them can be undone and the other cannot")
             known[viewer].append((position, seen, told, out.barrier, name))
     return problems
 
 
-def _first_difference(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> str:
+def first_difference(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> str:
+    """Where two tellings of the same part, in words."""
     for mine, theirs in zip(one, other, strict=False):
         if mine != theirs:
             return f"{mine} against {theirs}"

@@ -14,12 +14,36 @@ event-table-went-back = { $steps ->
     [one] The table went back by one step, as { $player } had asked.
    *[other] The table went back by { $steps } steps, as { $player } had asked.
   }
-event-table-handed-over = { $by } handed { $player }’s seat to a bot.
-event-table-came-back = { $player } came back.
-event-table-resigned = { $player } gave up; a bot plays on.
-event-table-time-is-up = { $player }’s time ran out; a bot stands in.
-event-table-time-for-a-move = { $player }’s time ran out; a bot makes this move.
-event-table-time-resigned = { $player }’s time ran out: resigned. A bot plays on.
-event-table-seat-taken = { $player } took over the seat of { $name }.
+event-table-handed-over = { $by ->
+    [you] You handed
+   *[other] { $by } handed
+} { $player ->
+    [you] your seat
+   *[other] { $player }’s seat
+} to a bot.
+event-table-came-back = { $player ->
+    [you] You came back.
+   *[other] { $player } came back.
+}
+event-table-resigned = { $player ->
+    [you] You gave up; a bot plays on.
+   *[other] { $player } gave up; a bot plays on.
+}
+event-table-time-is-up = { $player ->
+    [you] Your
+   *[other] { $player }’s
+} time ran out; a bot stands in.
+event-table-time-for-a-move = { $player ->
+    [you] Your
+   *[other] { $player }’s
+} time ran out; a bot makes this move.
+event-table-time-resigned = { $player ->
+    [you] Your
+   *[other] { $player }’s
+} time ran out: resigned. A bot plays on.
+event-table-seat-taken = { $player ->
+    [you] You took over
+   *[other] { $player } took over
+} the seat of { $name }.
 event-table-removed = The host removed { $name } from the table.
 event-table-closed = The table was closed by the host of this server.

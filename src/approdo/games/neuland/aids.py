@@ -114,7 +114,7 @@ def spoiling(state: Position) -> list[shapes.Spoiling]:
 
 def aids(state: Position, viewer: int) -> shapes.Aids:
     """Helps for the present turn; the plans are for the player who is to act."""
-    acting = bool(state.stack) and state.stack[-1][0] == ASK_ACT
+    acting = state.asked == ASK_ACT
     taken = taken_ends(state, state.active)
     ends = range(state.spent or 1, state.spaces) if acting else ()
     return {

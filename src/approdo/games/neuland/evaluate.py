@@ -121,9 +121,9 @@ def _keep_to(state: Position, seat: int, plan: Plan, number: int, aim: int) -> N
     step = plan.steps[number]
     after, place = state.clone(), free_slot(state, step.hex) if step.purpose == BUILDING else step.place
     act(after, seat, action_of(state, step), None)
-    while after.stack and after.stack[-1][0] == ASK_PAY:
+    while after.asked == ASK_PAY:
         pay_on(after, seat, _next_payment(after, seat, pay_legal(after, seat), True, aim), None)
-    if not after.stack or after.stack[-1][0] != ASK_ACT or after.active != seat:
+    if after.asked != ASK_ACT or after.active != seat:
         return
     left = _without(plan, number, place)
     if left.order and carry_out(after, seat, left) is not None:
@@ -186,7 +186,7 @@ def shortlist(state: Position, seat: int, numbers: list[int], keep: bool = False
     With `keep` a plan is followed while the rules carry it out, instead of searched for again after every step; with an
     `aim` it is a plan for that possession.
     """
-    asked = state.stack[-1][0]
+    asked = state.asked
     if asked == ASK_ACT:
         return [_next_action(state, seat, numbers, keep, aim)]
     if asked == ASK_PAY:
@@ -200,7 +200,7 @@ def shortlist(state: Position, seat: int, numbers: list[int], keep: bool = False
 
 def aims(state: Position, seat: int) -> list[int]:
     """The possessions that a turn could be planned for, the most promising first."""
-    if state.stack[-1][0] != ASK_ACT:
+    if state.asked != ASK_ACT:
         return []
     return [state.turn * AIMS + kind for _, kind in prospects(Planner(state, seat, hope=True))]
 

@@ -113,7 +113,7 @@ def _stack(state: Position, family: int) -> shapes.Stack:
 
 def _payment(state: Position) -> shapes.Payment | None:
     """The action that is being paid for, in words."""
-    if not state.stack or state.stack[-1][0] != ASK_PAY:
+    if state.asked != ASK_PAY:
         return None
     paying = Paying.read(state.stack[-1])
     return {

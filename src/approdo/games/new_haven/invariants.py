@@ -198,7 +198,7 @@ def _villages(state: Position) -> list[str]:
 
 def reached(state: Position, start: Position) -> list[str]:
     """What cannot have come about by the rules, in a position whose pieces add up."""
-    if len(state.stack) > 1 or (state.stack and state.stack[-1][0] == f.FIRST):
+    if len(state.stack) > 1 or state.asked == f.FIRST:
         return _set_up(state, start)
     wrong = [*_turn(state, start), *_settlements(state, (), 0), *_clearings(state)]
     if wrong:

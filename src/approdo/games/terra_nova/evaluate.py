@@ -31,7 +31,7 @@ WIDTH = 64
 
 def evaluate(state: Position, seat: int) -> dict[str, float]:
     """How good a position is for a seat, in points ahead of the average opponent."""
-    if state.stack and state.stack[-1][0] == ENDING:  # nothing is left to choose: look at what follows
+    if state.asked == ENDING:  # nothing is left to choose: look at what follows
         state = state.clone()
         end_turn(state, seat_of(state.stack[-1]), END_TURN, None)
     ahead = _ahead(state.scores, seat)
@@ -180,7 +180,7 @@ def _stepped(state: Position, masks: list[int], source: int, target: int) -> lis
 
 def shortlist(state: Position, seat: int, numbers: list[int]) -> list[int]:
     """Stones first, those that close something in one's favour at the head; then the moves that rank best."""
-    if state.stack[-1][0] in (PLACING, ENDING):
+    if state.asked in (PLACING, ENDING):
         return numbers
     found = state.tables()
     masks = pioneer_masks(state)

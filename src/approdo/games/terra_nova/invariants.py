@@ -24,7 +24,7 @@ def invariants(state: Position, start: Position, first: int | None) -> list[str]
         return [f"seat {first} was named to begin, not seat {state.first}"]
     if not state.stack:
         return _over(state)
-    return _placing(state) if state.stack[-1][0] in (DRAWING, PLACING) else _turn(state)
+    return _placing(state) if state.asked in (DRAWING, PLACING) else _turn(state)
 
 
 # --- numbers within their bounds ---

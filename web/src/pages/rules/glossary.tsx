@@ -1,28 +1,37 @@
-/* The game's words in both languages of the rulebook. */
+/* The game's words in every language of its rulebook. */
 import type { Rulebook } from "../../api";
 import { ownName } from "../../shell/languages";
-import { t } from "../../text";
+import { LANGS, t } from "../../text";
 
-export const Glossary = ({ entries }: { entries: Rulebook["glossary"] }) => (
-  <section id="glossary">
-    <h2>{t("glossary")}</h2>
-    <div class="scroll-x">
-      <table class="glossary">
-        <thead>
-          <tr>
-            <th scope="col">{ownName("it")}</th>
-            <th scope="col">{ownName("en")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ words }) => (
-            <tr key={words.en}>
-              <td lang="it">{words.it}</td>
-              <td lang="en">{words.en}</td>
+export function Glossary({ entries }: { entries: Rulebook["glossary"] }) {
+  const spoken = LANGS.filter(language => entries.some(({ words }) => words[language]));
+  return (
+    <section id="glossary">
+      <h2>{t("glossary")}</h2>
+      <div class="scroll-x">
+        <table class="glossary">
+          <thead>
+            <tr>
+              {spoken.map(language => (
+                <th key={language} scope="col">
+                  {ownName(language)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </section>
-);
+          </thead>
+          <tbody>
+            {entries.map(({ code, words }) => (
+              <tr key={code}>
+                {spoken.map(language => (
+                  <td key={language} lang={language}>
+                    {words[language]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -13,6 +13,7 @@ from approdo.testing import (
     check_match,
     check_position_walk,
     check_rulebooks_agree,
+    check_texts_address,
     check_texts_agree,
     check_texts_complete,
     check_worlds_fair,
@@ -103,6 +104,7 @@ def test_worlds_are_fair(decisions: int) -> None:
 
 def test_texts_and_rulebooks() -> None:
     check_texts_agree(INFO)
+    check_texts_address(INFO)
     check_texts_complete(game_type("sample-game"))
     check_rulebooks_agree(INFO)
     check_lessons(INFO)

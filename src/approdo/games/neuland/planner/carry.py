@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from approdo.core.state import OVER
 from approdo.games.neuland import actions as a
 from approdo.games.neuland.components import MINE
 from approdo.games.neuland.planner.plan import Plan, Step
@@ -103,7 +104,7 @@ def _action(state: Position, step: Step, place: int) -> int | None:
 
 def _pay(after: Position, seat: int, step: Step, paid: tuple[int, ...]) -> bool:
     """Answer the questions of a payment as the plan says; False when it cannot be paid so."""
-    while after.stack and after.stack[-1][0] == ASK_PAY:
+    while after.asked == ASK_PAY:
         doing = Paying.read(after.stack[-1])
         wanted = [a.pay(doing.due, p) if p >= 0 else a.pay_marker(doing.due) for p in sorted(paid)]
         if step.barrow and not doing.barrow:
@@ -118,8 +119,8 @@ def _pay(after: Position, seat: int, step: Step, paid: tuple[int, ...]) -> bool:
 
 def _fill(after: Position, seat: int) -> None:
     """Mines that ran out are filled somehow."""
-    while after.stack and after.stack[-1][0] != ASK_ACT:
-        asked = after.stack[-1][0]
+    while after.asked not in (ASK_ACT, OVER):
+        asked = after.asked
         if asked == ASK_FILL:
             fill(after, seat, fill_legal(after, seat)[0], None)
         elif asked == ASK_DRAW:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from approdo.core.actions import Action
 from approdo.core.game import Game, Outcome, Part, Refusal, ranked
+from approdo.core.telling import Telling
 from approdo.core.text import Arg
 from sample_game import rules, view
 from sample_game.actions import PEBBLES, SPACE, Bid
@@ -22,6 +23,7 @@ class SampleGame(Game[Position]):
     info = INFO
     space = SPACE
     decisions = rules.DECISIONS
+    telling = Telling(moments={"won": 0})
     bound: ClassVar[int] = PEBBLES * (1 + max(INFO.seats))  # a draw and everybody's bid, for each shell
     board_type = Board
     effect_type = Effect

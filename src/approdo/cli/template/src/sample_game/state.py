@@ -22,7 +22,7 @@ class Position(State):
     waiting: int = 0
     """Shells that lie beside it because of ties."""
     hand: list[int] = field(default_factory=list)
-    """Sample Game of each seat."""
+    """The pebbles that each seat still has."""
     bid: list[int] = field(default_factory=list)
     """The pebble each seat holds out; 0 for none. It leaves the hand when all are shown."""
     won: list[int] = field(default_factory=list)

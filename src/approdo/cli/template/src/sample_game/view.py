@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from sample_game.rules import BIDDING, DRAWING
 from sample_game.state import Position, numbers_of
 
 
@@ -39,8 +40,6 @@ def world(state: Position, seen: Mapping[str, Any], rng: random.Random) -> Posit
 
 
 def _stack(state: Position, sealed: list[bool]) -> list[tuple[int, ...]]:
-    from sample_game.rules import BIDDING, DRAWING
-
     if state.prize:
         return [(BIDDING, sum(1 << seat for seat, done in enumerate(sealed) if not done))]
     return [(DRAWING, 0)] if state.shells else []

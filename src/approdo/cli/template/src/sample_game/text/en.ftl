@@ -24,7 +24,10 @@ event-shell = Shell { $shell } is turned up.
 event-sealed = { $player } holds out a pebble.
 event-sealed-own = You hold out pebble { $pebble }.
 event-shown = The hands are opened: { $pebbles }.
-event-won = { $player } takes { $points ->
+event-won = { $player ->
+    [you] You take
+   *[other] { $player } takes
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -22,9 +22,12 @@ action-hold = Non dire nulla
 
 event-shell = Si scopre la conchiglia { $shell }.
 event-sealed = { $player } tende un sassolino.
-event-sealed-own = Tendi il sassolino { $pebble }.
+event-sealed-own = Hai teso il sassolino { $pebble }.
 event-shown = Si aprono i pugni: { $pebbles }.
-event-won = { $player } prende { $points ->
+event-won = { $player ->
+    [you] Hai preso
+   *[other] { $player } prende
+} { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.

@@ -5,7 +5,7 @@ const GAP = 56;
 
 export const texts = {
   en: "board-shell = Shell\nboard-pebble = Hold out pebble { $pebble }\nboard-mine = My pebbles",
-  it: "board-shell = Conchiglia\nboard-pebble = Mostra il sasso { $pebble }\nboard-mine = I miei sassi",
+  it: "board-shell = Conchiglia\nboard-pebble = Tendi il sassolino { $pebble }\nboard-mine = I miei sassolini",
 };
 
 export default function createBoard(table, { h }) {
@@ -38,7 +38,7 @@ export default function createBoard(table, { h }) {
   const Own = () =>
     h("section", { class: "panel" }, [
       h("header", null, h("h2", null, say("board-mine"))),
-      h("div", { class: "body" }, table.legal.value.of("bid").map(bid => {
+      h("div", { class: "body row" }, table.legal.value.of("bid").map(bid => {
         const { pebble } = bid.action;
         const label = say("board-pebble", { pebble });
         return h("button", { type: "button", class: "btn", key: pebble, "aria-label": label, onClick: () => table.choose(bid) }, pebble);
