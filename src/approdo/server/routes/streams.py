@@ -115,7 +115,7 @@ async def _push(
 
 
 async def _messages(live: Live, reader: Reader, seat: int | None, invite: str | None) -> AsyncIterator[bytes]:
-    last = b""
+    last = -1
     while True:
         await reader.news.wait()
         reader.news.clear()
@@ -125,9 +125,9 @@ async def _messages(live: Live, reader: Reader, seat: int | None, invite: str | 
             raise ApiError("token-expired", 401)
         check_visible(live.table, reader.user_id, invite)  # a table may close its doors while one looks on
         message = await shown(live, reader.user_id, seat)
-        if message is not last:
-            last = message
-            yield message
+        if message.changes != last:
+            last = message.changes
+            yield message.whole()
 
 
 @events_router.get("/events", operation_id="events", response_class=StreamingResponse)
