@@ -122,11 +122,16 @@ class Person:
         return f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n{cookie}{more}\r\n\r\n".encode()
 
     async def post(self, path: str, body: bytes = b"{}") -> Any:
-        """The answer, which must be one of success."""
+        """The answer, which must be one of success; asked again when the server closed an idle connection just then."""
+        more = f"Content-Type: application/json\r\nContent-Length: {len(body)}"
+        request = self._head("POST", path, more) + body
         if not self.wire.open:
             self.wire = await self.connected()
-        more = f"Content-Type: application/json\r\nContent-Length: {len(body)}"
-        head, answer = await self.wire.ask(self._head("POST", path, more) + body)
+        try:
+            head, answer = await self.wire.ask(request)
+        except ConnectionResetError:
+            self.wire = await self.connected()
+            head, answer = await self.wire.ask(request)
         if not head.startswith(b"HTTP/1.1 2"):
             raise RuntimeError(f"{path}: {answer.decode()}")
         if found := _COOKIE.search(head):
