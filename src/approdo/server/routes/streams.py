@@ -103,6 +103,7 @@ async def _push(
         async for message in _messages(live, reader, seat, invite):
             async with asyncio.timeout(server.config.send_timeout):
                 await websocket.send_text(message.decode())
+            del message  # hundreds wait here, and nobody needs what he has got
             server.metrics.count("views_sent")
         await websocket.close(1012, "restarting")
     except TimeoutError:
@@ -128,6 +129,7 @@ async def _messages(live: Live, reader: Reader, seat: int | None, invite: str | 
         if message.changes != last:
             last = message.changes
             yield message.whole()
+        del message
 
 
 @events_router.get("/events", operation_id="events", response_class=StreamingResponse)
