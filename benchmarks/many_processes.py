@@ -41,7 +41,7 @@ from approdo.server.storage.schema import commands
 
 SEATS = 2
 PATIENCE = 30.0
-"""A table that does not move for so long is dead."""
+"""A move that takes so long is given up; a table where that happens at the end too is dead."""
 _HEAD = re.compile(r'\{"seq":(\d+),"decision":(\d+)')
 _ACTORS = re.compile(r'"actors":\[(\d+)')
 _OFFER = re.compile(r'\{"id":(\d+),"action":')
@@ -364,7 +364,8 @@ async def _played(cluster: Cluster, load: Load, tables: list[Table], args: argpa
         "lost": lost,
         "games_that_do_not_play_through": problems,
         "out_of_order": load.backwards + _unordered(tables),
-        "tables_dead": stuck + len(tables) - alive,
+        "moves_given_up": stuck,
+        "tables_dead": len(tables) - alive,
         "requests_repeated": load.repeated,
         "stale_views": load.stale,
         "socket_back_p50_p95_max_ms": [percentile(load.returns, share) for share in (0.5, 0.95, 1.0)],
@@ -386,7 +387,7 @@ async def _kill(cluster: Cluster, args: argparse.Namespace, begun: float) -> int
 
 
 async def _play(load: Load, tables: list[Table], args: argparse.Namespace, begun: float) -> int:
-    """Moves at the given rate; how many tables got stuck."""
+    """Moves at the given rate; how many were given up."""
     free, running, stuck = list(tables), set[asyncio.Task[None]](), 0
 
     async def one(table: Table) -> None:

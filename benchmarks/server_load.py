@@ -4,13 +4,16 @@
 
 The server runs in a process of its own, as `approdo serve` starts it, on a database file on this disk. People
 are guests at two-player tables of one game; each move is timed from the POST until every socket at that table
-has its view. The other sockets watch without playing.
+has its view. The other sockets watch without playing. Generator and server share the machine: what the generator cost,
+and how late it was itself in sending moves, is printed too.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import base64
+import gc
 import json
 import os
 import platform
@@ -21,50 +24,132 @@ import sys
 import tempfile
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
 SEATS = 2
-_ACTORS = re.compile(r'"actors":\[(\d+)')
-_OFFER = re.compile(r'\{"id":(\d+),"action":')
-_HEAD = re.compile(r'\{"seq":(\d+),"decision":(\d+)')
+AT_ONCE = 8
+"""Tables that are opened beside each other."""
+PATIENCE = 30.0
+_ACTORS = re.compile(rb'"actors":\[(\d+)')
+_OFFER = re.compile(rb'\{"id":(\d+),"action":')
+_HEAD = re.compile(rb'\{"seq":(\d+),"decision":(\d+)')
+_LENGTH = re.compile(rb"content-length: (\d+)", re.I)
+_COOKIE = re.compile(rb"set-cookie: (approdo=[^;]+)", re.I)
 
 
-class Post:
-    """A kept-alive connection that posts JSON: the generator shares its cores with the server and must be light."""
+class Wire(asyncio.Protocol):
+    """One connection: requests and answers, and after an upgrade the frames of a socket.
 
-    def __init__(self, url: str, cookie: str) -> None:
+    The generator shares its cores with the server, so it must be light; an HTTP library would cost more than a move.
+    """
+
+    def __init__(self) -> None:
+        self.read = bytearray()
+        self.open = False
+        self.answer: asyncio.Future[tuple[bytes, bytes]] | None = None
+        self.on_frame: Callable[[bytes], None] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport, self.open = cast(asyncio.Transport, transport), True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.open = False
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_exception(ConnectionResetError("the server hung up"))
+
+    async def ask(self, request: bytes) -> tuple[bytes, bytes]:
+        """Head and body of the answer to a request."""
+        self.answer = asyncio.get_running_loop().create_future()
+        self.transport.write(request)
+        return await asyncio.wait_for(self.answer, PATIENCE)
+
+    def data_received(self, data: bytes) -> None:
+        self.read += data
+        if self.on_frame is None:
+            self._take_answer()
+        if self.on_frame is not None:
+            self._take_frames(self.on_frame)
+
+    def _take_answer(self) -> None:
+        end = self.read.find(b"\r\n\r\n") + 4
+        if end < 4:
+            return
+        head = bytes(self.read[:end])
+        length = _LENGTH.search(head)
+        whole = end + (int(length[1]) if length else 0)
+        if len(self.read) >= whole and self.answer is not None and not self.answer.done():
+            body = bytes(self.read[end:whole])
+            del self.read[:whole]
+            self.answer.set_result((head, body))
+
+    def _take_frames(self, on_frame: Callable[[bytes], None]) -> None:
+        at, read = 0, self.read
+        while len(read) >= at + 2:
+            kind, length, begin = read[at] & 15, read[at + 1] & 127, at + 2
+            if length >= 126:
+                begin += 2 if length == 126 else 8
+                length = int.from_bytes(read[at + 2 : begin])
+            if len(read) < begin + length:
+                break
+            at = begin + length
+            if kind == 1:
+                on_frame(bytes(read[begin:at]))
+            elif kind == 9:  # a ping: the same back, with a mask of noughts
+                self.transport.write(bytes([0x8A, 0x80 | length, 0, 0, 0, 0]) + bytes(read[begin:at]))
+        del read[:at]
+
+
+class Person:
+    """A guest with a connection for requests, which is made anew when the server closed it, and sockets."""
+
+    def __init__(self, url: str) -> None:
         self.host, self.port = url.removeprefix("http://").split(":")
-        self.cookie = cookie
-        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self.cookie = b""
+        self.wire = Wire()
 
-    async def send(self, path: str, body: str) -> Any:
-        """The answer; a connection that was closed because nothing came for long is made anew."""
+    async def connected(self) -> Wire:
+        return (await asyncio.get_running_loop().create_connection(Wire, self.host, int(self.port)))[1]
+
+    def _head(self, method: str, path: str, more: str) -> bytes:
+        cookie = f"Cookie: {self.cookie.decode()}\r\n" if self.cookie else ""
+        return f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n{cookie}{more}\r\n\r\n".encode()
+
+    async def post(self, path: str, body: bytes = b"{}") -> Any:
+        """The answer, which must be one of success; asked again when the server closed an idle connection just then."""
+        more = f"Content-Type: application/json\r\nContent-Length: {len(body)}"
+        request = self._head("POST", path, more) + body
+        if not self.wire.open:
+            self.wire = await self.connected()
         try:
-            return await self._send(path, body)
-        except (OSError, EOFError):
-            self.streams = None
-            return await self._send(path, body)
-
-    async def _send(self, path: str, body: str) -> Any:
-        if self.streams is None:
-            self.streams = await asyncio.open_connection(self.host, int(self.port))
-        reader, writer = self.streams
-        writer.write(
-            f"POST {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nCookie: {self.cookie}\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode()
-        )
-        head = (await reader.readuntil(b"\r\n\r\n")).decode()
-        length = re.search(r"content-length: (\d+)", head, re.I)
-        assert length is not None
-        answer = await reader.readexactly(int(length[1]))
-        assert head.startswith("HTTP/1.1 200"), answer
+            head, answer = await self.wire.ask(request)
+        except ConnectionResetError:
+            self.wire = await self.connected()
+            head, answer = await self.wire.ask(request)
+        if not head.startswith(b"HTTP/1.1 2"):
+            raise RuntimeError(f"{path}: {answer.decode()}")
+        if found := _COOKIE.search(head):
+            self.cookie = found[1]
         return json.loads(answer)
+
+    async def socket(self, table: str, on_frame: Callable[[bytes], None]) -> Wire:
+        """A socket at a table."""
+        wire = await self.connected()
+        upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        key = base64.b64encode(os.urandom(16)).decode()
+        asked = wire.ask(self._head("GET", f"/api/tables/{table}/socket", f"{upgrade}Sec-WebSocket-Key: {key}"))
+        head, _ = await asked
+        if not head.startswith(b"HTTP/1.1 101"):
+            raise RuntimeError(head.decode())
+        wire.on_frame = on_frame
+        wire.data_received(b"")  # frames that came with the answer
+        return wire
 
 
 class Table:
@@ -73,89 +158,72 @@ class Table:
     def __init__(self, load: Load, number: int) -> None:
         self.load = load
         self.number = number
-        self.clients: list[httpx.AsyncClient] = []
-        self.posts: list[Post] = []
-        self.sockets: list[ClientConnection] = []
-        self.seen = [0] * SEATS
-        self.frames: list[str] = [""] * SEATS
-        self.news = asyncio.Condition()
+        self.people = [Person(load.url) for _ in range(SEATS)]
+        self.sockets: list[Wire] = []
+        self.news = asyncio.Event()
         self.id = ""
 
     async def open(self) -> None:
         """Guests come, take their seats and connect."""
-        for seat in range(SEATS):
-            client = httpx.AsyncClient(base_url=self.load.url, timeout=30, limits=self.load.limits, verify=False)
-            (await client.post("/api/session", json={"name": f"P{self.number}-{seat}"})).raise_for_status()
-            self.clients.append(client)
-            self.posts.append(Post(self.load.url, f"approdo={client.cookies['approdo']}"))
+        for seat, person in enumerate(self.people):
+            await person.post("/api/session", json.dumps({"name": f"P{self.number}-{seat}"}).encode())
         await self.new_game()
 
     async def again(self) -> None:
         """Another game at another table."""
-        await self.leave()
-        self.seen, self.frames = [0] * SEATS, [""] * SEATS
+        for socket in self.sockets:
+            socket.transport.abort()
         await self.new_game()
 
-    async def leave(self) -> None:
-        """Nobody looks on any more."""
-        for reader in self.readers:
-            reader.cancel()
-        for socket in self.sockets:
-            await socket.close()
-
     async def new_game(self) -> None:
-        host, guest = self.clients
-        places = [{"kind": "me"}, {"kind": "open"}]
-        made = await host.post("/api/tables", json={"game": self.load.game, "seats": places, "public": True})
-        self.id = made.raise_for_status().json()["table"]
-        (await guest.post(f"/api/tables/{self.id}/join", json={})).raise_for_status()
-        (await host.post(f"/api/tables/{self.id}/start")).raise_for_status()
-        self.sockets = [await self.load.socket(self.id, client) for client in self.clients]
-        self.readers = [asyncio.create_task(self._read(seat)) for seat in range(SEATS)]
+        host, guest = self.people
+        self.frames, self.seen, self.came = [b""] * SEATS, [0] * SEATS, [0.0] * SEATS
+        wanted = {"game": self.load.game, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+        self.id = (await host.post("/api/tables", json.dumps(wanted).encode()))["table"]
+        await guest.post(f"/api/tables/{self.id}/join")
+        await host.post(f"/api/tables/{self.id}/start")
+        self.sockets = [
+            await person.socket(self.id, partial(self._take, seat)) for seat, person in enumerate(self.people)
+        ]
 
-    async def _read(self, seat: int) -> None:
-        socket = self.sockets[seat]
-        async for frame in socket:
-            assert isinstance(frame, str)
-            head = _HEAD.match(frame)
-            if head is None:
-                continue
-            async with self.news:
-                self.seen[seat], self.frames[seat] = int(head[1]), frame
-                self.news.notify_all()
+    def _take(self, seat: int, frame: bytes) -> None:
+        if head := _HEAD.match(frame):
+            self.frames[seat], self.seen[seat], self.came[seat] = frame, int(head[1]), time.perf_counter()
+            self.news.set()
+
+    async def _until(self, seq: int) -> None:
+        while min(self.seen) < seq:
+            self.news.clear()
+            await asyncio.wait_for(self.news.wait(), PATIENCE)
 
     async def move(self) -> float | None:
         """One random move; seconds until everybody at the table has seen it, or None when the game is over."""
-        async with self.news:
-            await asyncio.wait_for(self.news.wait_for(lambda: all(self.frames)), 20)
+        await self._until(1)
+        await self._until(max(self.seen))
         actors = _ACTORS.search(self.frames[0])
         if actors is None:
             return None
         seat = int(actors[1])
         head = _HEAD.match(self.frames[seat])
         assert head is not None
-        action = random.choice(_OFFER.findall(self.frames[seat]))
-        body = f'{{"seat":{seat},"decision":{head[2]},"client_id":"{uuid.uuid4().hex}","action":{action}}}'
+        answer = {
+            "seat": seat,
+            "decision": int(head[2]),
+            "client_id": uuid.uuid4().hex,
+            "action": int(random.choice(_OFFER.findall(self.frames[seat]))),
+        }
+        body = json.dumps(answer).encode()
         begun = time.perf_counter()
-        seq = (await self.posts[seat].send(f"/api/tables/{self.id}/actions", body))["seq"]
-        async with self.news:
-            await asyncio.wait_for(self.news.wait_for(lambda: min(self.seen) >= seq), 20)
-        return time.perf_counter() - begun
+        await self._until((await self.people[seat].post(f"/api/tables/{self.id}/actions", body))["seq"])
+        return max(self.came) - begun
 
 
+@dataclass
 class Load:
-    """A server, its tables and its watchers."""
+    """A server and the game that is played there."""
 
-    def __init__(self, url: str, game: str) -> None:
-        self.url = url
-        self.game = game
-        self.limits = httpx.Limits(max_keepalive_connections=0)  # a player keeps one connection, that of the moves
-
-    async def socket(self, table: str, client: httpx.AsyncClient | None = None) -> ClientConnection:
-        cookie = "; ".join(f"{k}={v}" for k, v in client.cookies.items()) if client else ""
-        headers = {"Cookie": cookie} if cookie else {}
-        address = f"ws{self.url[4:]}/api/tables/{table}/socket"
-        return await connect(address, additional_headers=headers, compression=None, max_size=None, ping_interval=None)
+    url: str
+    game: str
 
 
 def memory(pid: int) -> float:
@@ -179,15 +247,19 @@ async def measure(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any
     load = Load(url, args.game)
     empty = memory(pid)
     tables = [Table(load, number) for number in range(args.tables)]
-    for table in tables:
-        await table.open()
-    watchers = []
-    for number in range(args.sockets - SEATS * args.tables):
-        watchers.append(await load.socket(tables[number % args.tables].id))
-    drains = [asyncio.create_task(_drain(socket)) for socket in watchers]
+    for first in range(0, args.tables, AT_ONCE):
+        await asyncio.gather(*(table.open() for table in tables[first : first + AT_ONCE]))
+    watcher = Person(url)
+    watchers = [
+        await watcher.socket(tables[number % args.tables].id, _unread)
+        for number in range(args.sockets - SEATS * args.tables)
+    ]
     await asyncio.sleep(1)
     full = memory(pid)
+    gc.collect()
+    gc.freeze()  # a pause of the generator would be counted as the server's
     times: list[float] = []
+    delays: list[float] = []
     late = 0
     running: set[asyncio.Task[None]] = set()
     free = list(tables)
@@ -201,7 +273,9 @@ async def measure(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any
             free.append(table)
 
     for number in range(planned):
-        await asyncio.sleep(max(0.0, begun + number / args.rate - time.perf_counter()))
+        due = begun + number / args.rate
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        delays.append(time.perf_counter() - due)
         if not free:
             late += 1
             continue
@@ -211,8 +285,8 @@ async def measure(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any
     await asyncio.gather(*running)
     spent = time.perf_counter() - begun
     after = memory(pid)
-    for drain in drains:
-        drain.cancel()
+    for wire in watchers:
+        wire.transport.abort()
     return {
         "game": args.game,
         "sockets": args.sockets,
@@ -222,6 +296,7 @@ async def measure(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any
         "p95_ms": round(percentile(times, 0.95), 1),
         "p99_ms": round(percentile(times, 0.99), 1),
         "skipped": late,
+        "generator_late_p95_ms": round(percentile(delays, 0.95), 1),
         "server_cpu_ms_per_move": round((cpu_seconds(pid) - used) * 1000 / len(times), 2),
         "generator_cpu_ms_per_move": round((time.process_time() - own) * 1000 / len(times), 2),
         "memory_empty_mb": round(empty, 1),
@@ -233,9 +308,14 @@ async def measure(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any
     }
 
 
-async def _drain(socket: ClientConnection) -> None:
-    async for _ in socket:
-        pass
+def _unread(frame: bytes) -> None:
+    """Who only watches does nothing with what he gets."""
+
+
+def run(work: Coroutine[Any, Any, dict[str, Any]]) -> None:
+    """Carry it out on a light event loop, and print what it found."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        print(json.dumps(runner.run(work), indent=2))
 
 
 def main() -> None:
@@ -247,7 +327,7 @@ def main() -> None:
     parser.add_argument("--game", default="new-haven")
     args = parser.parse_args()
     with serving() as (url, pid):
-        print(json.dumps(asyncio.run(measure(url, pid, args)), indent=2))
+        run(measure(url, pid, args))
 
 
 @contextmanager

@@ -12,14 +12,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import time
 from pathlib import Path
 from typing import Any
 
-from server_load import Load, Table, cpu_seconds, memory, percentile, serving
+from server_load import Load, Table, cpu_seconds, memory, percentile, run, serving
 
 
 def slope(samples: list[tuple[float, float]]) -> tuple[float, float]:
@@ -98,7 +97,7 @@ def main() -> None:
     parser.add_argument("--game", default="new-haven")
     args = parser.parse_args()
     with serving(APPRODO_IDLE_SECONDS="60") as (url, pid):
-        print(json.dumps(asyncio.run(soak(url, pid, args)), indent=2))
+        run(soak(url, pid, args))
 
 
 if __name__ == "__main__":

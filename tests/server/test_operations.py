@@ -26,7 +26,7 @@ from approdo.server.logs import JsonLines
 from approdo.server.running import welcome
 from approdo.server.static import add_static
 
-from .conftest import Person, Running, settings
+from .conftest import Person, Running, received, settings
 
 
 def test_settings_come_from_file_then_environment_then_command_line(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ def test_the_hosts_commands_work(running: Running, ann: Person, tmp_path: Path) 
 
 
 def _schema(running: Running) -> Any:
-    return httpx.get(f"{running.url}/api/openapi.json").json()
+    return httpx.get(f"{running.url}/api/openapi.json", timeout=30).json()
 
 
 def test_the_published_api_refuses_unknown_fields_everywhere(running: Running) -> None:
@@ -200,3 +200,21 @@ def test_a_table_that_is_unloaded_leaves_nothing_to_the_collector(running: Runni
     finally:
         gc.enable()
     assert ann.look(table)["view"]["step"] >= 3, "it is read again when somebody comes"
+
+
+def test_a_table_where_nothing_happens_keeps_nothing_that_it_sent(running: Running, ann: Person) -> None:
+    table = ann.create("new-haven", "me", "hotseat")
+    with ann.socket(table) as socket:
+        first = received(socket)
+        hub = running.server.hub
+        live = hub.lives[table]
+        message = live.cache[(ann.get("/api/me")["id"], first["seat"])]
+        assert message.view is live.views[first["seat"]], "a view is kept once"
+        live.touched = -math.inf
+        loop = live._task.get_loop()
+        asyncio.run_coroutine_threadsafe(hub.unload_idle(), loop).result(20)
+        assert table in hub.lives, "somebody looks on"
+        assert (live.cache, live.views, live.lines) == ({}, {}, {})
+        assert ann.look(table) == first
+        ann.act(table, first)
+        assert received(socket)["seq"] > first["seq"]

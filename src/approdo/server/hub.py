@@ -25,6 +25,8 @@ from approdo.server.storage.tables import Stored, read_stored
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("approdo.hub")
+REST_SECONDS = 10.0
+"""So long after the last request nothing is kept of what a table's readers were sent."""
 
 
 class Hub:
@@ -199,8 +201,11 @@ class Hub:
     # --- unloading ---
 
     async def unload_idle(self) -> None:
-        """Tables that nobody looks at and nothing happens at leave the memory."""
+        """Tables that nobody looks at and nothing happens at leave the memory; where people think, little is kept."""
         now = time.monotonic()
+        for live in self.lives.values():
+            if now - live.touched > REST_SECONDS:
+                live.rest()
         for table_id, live in list(self.lives.items()):
             busy = live.presence.readers or (live.driver is not None and not live.driver.done())
             if not busy and now - live.touched > self.config.idle_seconds:

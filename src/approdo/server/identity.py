@@ -13,7 +13,6 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
-from zxcvbn import zxcvbn
 
 from approdo.server.config import Config
 from approdo.server.devices import device_name
@@ -286,8 +285,7 @@ class Identity:
     async def _hashed(self, password: str, name: str) -> str:
         """A new password's hash, if it cannot be guessed easily."""
         async with self._hashing:
-            guessed = await asyncio.to_thread(zxcvbn, password[:ESTIMATED], [name])
-            if guessed["score"] < WEAKEST:
+            if await asyncio.to_thread(_score, password[:ESTIMATED], name) < WEAKEST:
                 raise ApiError("weak-password", 422)
             return await asyncio.to_thread(self._hasher.hash, password)
 
@@ -296,3 +294,11 @@ class Identity:
             return self._hasher.verify(stored, password)
         except (Argon2Error, InvalidHashError):
             return False
+
+
+def _score(password: str, name: str) -> int:
+    """How hard a password is to guess, from 0 to 4."""
+    from zxcvbn import zxcvbn  # twelve megabytes of words: only once somebody makes an account
+
+    score: int = zxcvbn(password, [name])["score"]
+    return score

@@ -37,6 +37,7 @@ from approdo.server.storage.tables import (
 
 if TYPE_CHECKING:
     from approdo.server.hub import Hub
+    from approdo.server.showing import Shown
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -50,8 +51,10 @@ class Live:
     def __init__(self, hub: Hub, stored: Stored) -> None:
         self.hub = hub
         self.presence = Presence()
-        self.cache: dict[Any, bytes] = {}
+        self.cache: dict[Any, Shown] = {}
         """Messages that were already made for some reader, until something changes at the table."""
+        self.changes = 0
+        """How often readers were told that something changed."""
         self.views: dict[int, bytes] = {}
         """Views of the present position that were already made, by viewer."""
         self.lines: dict[tuple[int, int], tuple[Event, bytes]] = {}
@@ -215,8 +218,9 @@ class Live:
         """Task and table refer to each other: what is large must not wait until the collector comes by."""
         self.match = self.story = self._saved = self._told = None
         self._saved_entries, self.remarks, self.chat = [], [], []
-        for kept in (self.cache, self.views, self.lines, self.memories, self.reasons):
-            kept.clear()
+        self.rest()
+        self.memories.clear()
+        self.reasons.clear()
 
     def send_away(self) -> None:
         """Whoever waits or looks on must come again."""
@@ -337,9 +341,15 @@ class Live:
     def refresh(self) -> None:
         """Readers get the present state."""
         self._told = None
+        self.changes += 1
         self.cache.clear()
         self.presence.wake()
         self.stirred.set()
+
+    def rest(self) -> None:
+        """Nothing happens here at present: what was made for readers is made again for the next one."""
+        for made in (self.cache, self.views, self.lines):
+            made.clear()
 
     # --- asking ---
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from functools import cache
 
-from confusable_homoglyphs.confusables import confusables_data
+from confusable_homoglyphs.utils import load
 
 LONGEST = 24
 LOOK_LONGEST = 120
@@ -48,7 +48,7 @@ def _groups() -> dict[str, str]:
             char = leader[char]
         return char
 
-    for char, alike in confusables_data.items():
+    for char, alike in load("confusables.json").items():  # not by its module, which would keep six megabytes
         for other in (entry["c"] for entry in alike):
             if len(char) == len(other) == 1:
                 low, high = sorted((find(char), find(other)))

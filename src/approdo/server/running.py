@@ -45,7 +45,7 @@ class Process(uvicorn.Server):
             # What is loaded by now stays; views come and go by the thousand and are seldom part of a cycle.
             gc.collect()
             gc.freeze()
-            gc.set_threshold(50_000, 20, 20)
+            gc.set_threshold(50_000, 20, 1000)  # a whole collection takes a tenth of a second: the keeper sees to it
             sys.setswitchinterval(0.001)  # a game that is replayed in a thread must not hold up moves
             self.say(welcome(self.settings, self.port))
 

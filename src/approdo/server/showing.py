@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from approdo.core.draws import SCHEME, commitment_to
 from approdo.core.game import SPECTATOR, Decision
@@ -20,14 +20,28 @@ LOG_SHOWN = 60
 LINES_KEPT = 3 * LOG_SHOWN
 
 
-async def shown(live: Live, user_id: str | None, seat: int | None = None) -> bytes:
+class Shown(NamedTuple):
+    """A message in parts: the view, its largest, is kept once for all who see the same."""
+
+    changes: int
+    """Of which state of the table it is (`Live.changes`)."""
+    head: bytes
+    log: bytes
+    view: bytes
+
+    def whole(self) -> bytes:
+        """The message as it is sent."""
+        return b"".join((self.head[:-1], b',"log":[', self.log, b'],"view":', self.view, b"}"))
+
+
+async def shown(live: Live, user_id: str | None, seat: int | None = None) -> Shown:
     """The message for a user, after the last commit."""
     if live.match is not None and live.match.game.slow_views:
         return await live.do(_show_slowly, user_id, seat)
     return await live.ask(show, user_id, seat)
 
 
-async def _show_slowly(live: Live, user_id: str | None, seat: int | None) -> bytes:
+async def _show_slowly(live: Live, user_id: str | None, seat: int | None) -> Shown:
     """A view that takes long is made in a thread, while other tables go on."""
     viewer = _viewer(live, user_id, seat)
     if viewer not in live.views and live.match is not None:
@@ -35,7 +49,7 @@ async def _show_slowly(live: Live, user_id: str | None, seat: int | None) -> byt
     return show(live, user_id, seat)
 
 
-def show(live: Live, user_id: str | None, seat: int | None = None) -> bytes:
+def show(live: Live, user_id: str | None, seat: int | None = None) -> Shown:
     """The message for a user; `seat` chooses among several seats of his."""
     table = live.table
     mine = table.seats_of(user_id)
@@ -73,7 +87,7 @@ def _holds(table: Table, user_id: str) -> bool:
     return any(seat.user_id == user_id for seat in table.seats)
 
 
-def _message(live: Live, user_id: str | None, mine: list[int], viewer: int) -> bytes:
+def _message(live: Live, user_id: str | None, mine: list[int], viewer: int) -> Shown:
     table = live.table
     events = live.log
     start = max(0, len(events) - LOG_SHOWN)
@@ -87,8 +101,7 @@ def _message(live: Live, user_id: str | None, mine: list[int], viewer: int) -> b
         "log_new": _log_new(live, mine),
         "chat": readable_chat(live, bool(mine)),
     }
-    log, view = log_bytes(live, viewer, start), view_bytes(live, viewer)
-    return b"".join((to_json(head)[:-1], b',"log":[', log, b'],"view":', view, b"}"))
+    return Shown(live.changes, to_json(head), log_bytes(live, viewer, start), view_bytes(live, viewer))
 
 
 def view_bytes(live: Live, viewer: int) -> bytes:

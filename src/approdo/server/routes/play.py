@@ -43,7 +43,8 @@ async def get_table(
 ) -> Response:
     """The complete message, the same that the WebSocket pushes."""
     live = await visible(server, table_id, visitor, invite)
-    return Response(await shown(live, visitor.id if visitor else None, seat), media_type="application/json")
+    message = await shown(live, visitor.id if visitor else None, seat)
+    return Response(message.whole(), media_type="application/json")
 
 
 @router.post("/actions", operation_id="act", response_model=Done)
