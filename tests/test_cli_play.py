@@ -59,6 +59,20 @@ def test_a_choice_can_be_typed_in_ones_own_language() -> None:
     assert "Salvato" in output
 
 
+def test_a_sentence_is_done_as_it_is_listed() -> None:
+    output = play("--lang", "en", typed="Lay the shipment on d4, as wheat.\nquit\n")
+    assert "go ahead" not in output
+    assert "You lay the shipment on d4 as wheat" in output
+
+
+@pytest.mark.parametrize(("language", "hint", "do"), [("en", "hint", "do"), ("it", "suggerisci", "fai")])
+def test_a_hint_is_taken_by_a_word(language: str, hint: str, do: str, tmp_path: Path) -> None:
+    output = play("--lang", language, typed=f"{do}\n{hint}\n{do}\nquit\n")
+    assert output.count(f"“{do}”" if language == "en" else f"«{do}»") == 2  # unknown at first, then offered
+    (saved,) = (tmp_path / "approdo").glob("*.save.json")
+    assert any(entry.startswith("0:") for entry in json.loads(saved.read_text())["snapshot"]["record"]["entries"])
+
+
 def test_commands_have_italian_names() -> None:
     typed = "spedizione d4 grano\nannulla\nsuggerisci\nregole nh.2.9\ndiario\nperché boh\nesci\n"
     output = play("--lang", "it", typed=typed)
@@ -187,7 +201,7 @@ def test_saved_games_are_listed_and_resumed_by_name(tmp_path: Path) -> None:
     name = file.name.removesuffix(".save.json")
     listed = CliRunner().invoke(app, ["play", "--list", "--lang", "en"]).output
     assert name in listed
-    assert "New Haven" in listed
+    assert re.search(r"New Haven +Player, Sailor +1 ", listed)  # the tile, not what was drawn before it
     resumed = CliRunner().invoke(app, ["play", "--resume", name, "--lang", "en"], input="log\nquit\n")
     assert "You lay" in resumed.output
 

@@ -13,7 +13,7 @@ import pytest
 import approdo
 from approdo.cli.screen.app import Screen
 from approdo.cli.screen.panes import Board, Choices, Curtain, Line, Sheet
-from approdo.cli.sitting import Sitting
+from approdo.cli.sitting import Hint, Sitting
 
 Script = Callable[[Screen, Any], Awaitable[None]]
 
@@ -48,6 +48,11 @@ async def asked(app: Screen, pilot: Any) -> None:
     await until(pilot, lambda: app.seat is not None or isinstance(app.screen, Sheet) or app.sitting.match.over)
 
 
+async def went_on(app: Screen, pilot: Any, since: int) -> None:
+    """Wait until more was played than that, and a person is asked again."""
+    await until(pilot, lambda: app.sitting.match.step > since and app.seat is not None)
+
+
 async def until(pilot: Any, holds: Callable[[], object]) -> None:
     for _ in range(3000):
         await pilot.pause(0.01)
@@ -64,12 +69,9 @@ def test_typing_narrows_and_enter_plays(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         before = app.sitting.match.step
         await pilot.press(*"RRTW d4")
-        await pilot.pause()
-        assert app.entries
-        assert all("d4" in text for text, _ in app.entries)
+        await until(pilot, lambda: app.entries and all("d4" in text for text, _ in app.entries))
         await pilot.press("enter")
-        await asked(app, pilot)
-        assert app.sitting.match.step > before
+        await until(pilot, lambda: app.sitting.match.step > before)
         assert app.query_one(Line).value == ""
 
     sitting = at_table(tmp_path, script)
@@ -79,11 +81,12 @@ def test_typing_narrows_and_enter_plays(tmp_path: Path) -> None:
 def test_typing_what_a_menu_lists_narrows_to_it_before_anything_is_done(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         for _ in range(13):
+            before = app.sitting.match.step
             await pilot.press("enter")
-            await asked(app, pilot)
+            await went_on(app, pilot, before)
         step, last = app.sitting.match.step, app.entries[-1][0]
         await pilot.press(*last, "enter")  # one of the pioneers: not the first move that goes past its hex
-        await pilot.pause()
+        await until(pilot, lambda: len(app.path) == 2)
         assert app.sitting.match.step == step
         moves = [app.sitting.chooser.label(number) for _, numbers in app.entries for number in numbers]
         assert moves
@@ -96,14 +99,12 @@ def test_menus_lead_to_an_action_and_escape_goes_back(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         first = list(app.entries)
         await pilot.press("enter")
-        await pilot.pause()
-        assert app.entries != first
+        await until(pilot, lambda: app.entries != first)
+        assert "Esc" in app.query_one(Line).placeholder
         await pilot.press("escape")
-        await pilot.pause()
-        assert app.entries == first
+        await until(pilot, lambda: app.entries == first)
         await pilot.press("down", "enter")
-        await pilot.pause()
-        assert app.path[-1] == first[1][1]
+        await until(pilot, lambda: app.path[-1] == first[1][1])
 
     at_table(tmp_path, script)
 
@@ -113,8 +114,7 @@ def test_words_that_fit_nothing_are_judged_with_the_paragraph(tmp_path: Path) ->
         await pilot.press(*"RRTW d4 0", "enter")
         await asked(app, pilot)
         await pilot.press(*"wheat-6 a6 up", "enter")
-        await pilot.pause()
-        assert "§ nh." in shown(app, "#said")
+        await until(pilot, lambda: "§ nh." in shown(app, "#said"))
 
     at_table(tmp_path, script)
 
@@ -123,13 +123,11 @@ def test_undo_takes_back_and_says_so(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         step = app.sitting.match.step
         await pilot.press("f8")
-        await pilot.pause()
-        assert "cannot undo" in shown(app, "#said")
+        await until(pilot, lambda: "cannot undo" in shown(app, "#said"))
         await pilot.press(*"RRTW d4 0", "enter")
-        await asked(app, pilot)
+        await went_on(app, pilot, step)
         await pilot.press("f8")
-        await pilot.pause()
-        assert "Undone" in shown(app, "#said")
+        await until(pilot, lambda: "Undone" in shown(app, "#said"))
         assert app.sitting.match.step == step
 
     at_table(tmp_path, script)
@@ -138,9 +136,9 @@ def test_undo_takes_back_and_says_so(tmp_path: Path) -> None:
 def test_a_line_can_be_clicked(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         want = app.entries[1][1]
+        await until(pilot, lambda: app.query_one(Choices).size.height)
         await pilot.click(Choices, offset=(6, 1))
-        await pilot.pause()
-        assert app.path[-1] == want
+        await until(pilot, lambda: app.path[-1] == want)
 
     at_table(tmp_path, script)
 
@@ -153,34 +151,28 @@ def test_people_with_secrets_hand_the_screen_over_behind_a_curtain(tmp_path: Pat
         )
         assert "Hand" not in board  # what lies behind is what everybody may see
         await pilot.press("enter")
-        await asked(app, pilot)
-        assert app.seat == 0
+        await until(pilot, lambda: app.seat == 0)
 
     at_table(tmp_path, script, people=2)
 
 
 def test_a_window_that_is_too_small_says_so_and_recovers(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
-        assert app.query_one("#small").display
+        await until(pilot, lambda: app.query_one("#small").display)
         assert "60 columns" in shown(app, "#small")
         await pilot.resize_terminal(80, 24)
-        await pilot.pause()
-        assert not app.query_one("#small").display
-        assert app.query_one(Choices).display
+        await until(pilot, lambda: not app.query_one("#small").display and app.query_one(Choices).display)
 
     at_table(tmp_path, script, size=(60, 20))
 
 
 def test_log_stands_beside_the_table_or_is_a_key_away(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
-        assert not app.query_one("#side").display
+        await until(pilot, lambda: not app.query_one("#side").display)
         await pilot.press("f3")
-        await pilot.pause()
-        assert app.query_one("#side").display
+        await until(pilot, lambda: app.query_one("#side").display)
         await pilot.resize_terminal(160, 50)
-        await pilot.pause()
-        assert app.query_one("#side").display
-        assert app.query_one(Board).display
+        await until(pilot, lambda: app.query_one("#side").display and app.query_one(Board).display)
 
     at_table(tmp_path, script)
 
@@ -191,8 +183,10 @@ def test_the_players_stand_beside_the_board_in_80_columns(
     game: str, players: int, beside: str, language: str, tmp_path: Path
 ) -> None:
     async def script(app: Screen, pilot: Any) -> None:
-        first = str(app.query_one("#drawing").render()).splitlines()[:8]
-        assert sum(beside in line for line in first) >= min(players, 2)
+        def seen() -> int:
+            return sum(beside in line for line in str(app.query_one("#drawing").render()).splitlines()[:8])
+
+        await until(pilot, lambda: seen() >= min(players, 2))
 
     at_table(tmp_path, script, game=game, players=players, language=language)
 
@@ -200,11 +194,13 @@ def test_the_players_stand_beside_the_board_in_80_columns(
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_all_keys_are_shown_in_80_columns(language: str, tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
-        await until(pilot, lambda: len(app.query("FooterKey")) >= 8)  # the footer fills itself a little later
-        await pilot.pause()
+        def painted() -> bool:  # the footer fills itself a little later
+            keys = app.query("FooterKey")
+            return len(keys) >= 8 and all(key.region.width for key in keys)
+
+        await until(pilot, painted)
         keys = app.query("FooterKey")
         assert len(keys) == 8
-        assert all(key.region.width for key in keys)
         assert max(key.region.right for key in keys) <= 80
 
     at_table(tmp_path, script, language=language)
@@ -213,35 +209,126 @@ def test_all_keys_are_shown_in_80_columns(language: str, tmp_path: Path) -> None
 def test_a_hint_is_thought_over_beside_the_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     thinking = threading.Event()
 
-    def hint(sitting: Sitting, seat: int) -> list[str]:
+    def hint(sitting: Sitting, seat: int) -> Hint:
         assert thinking.wait(30)
-        return [f"hint for {seat}"]
+        return Hint(sitting.offered(seat)[0], [f"hint for {seat}"])
 
     monkeypatch.setattr(Sitting, "hint", hint)
 
     async def script(app: Screen, pilot: Any) -> None:
         await pilot.press("f2")
-        await pilot.pause()
-        assert "thinking" in shown(app, "#said")  # and the screen still answers
+        await until(pilot, lambda: "thinking" in shown(app, "#said"))  # and the screen still answers
+        step = app.sitting.match.step
         await pilot.press("1", "enter")
-        await asked(app, pilot)
+        await went_on(app, pilot, step)
         thinking.set()
         await app.workers.wait_for_complete()
         assert "hint" not in shown(app, "#said")  # too late: another question stands there
         await pilot.press("f2")
-        await app.workers.wait_for_complete()
-        await pilot.pause()
-        assert f"hint for {app.seat}" in shown(app, "#said")
+        await until(pilot, lambda: f"hint for {app.seat}" in shown(app, "#said"))
 
     at_table(tmp_path, script, game="terra-nova")
 
 
-def test_leaving_saves_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_whole_sentence_is_done_also_with_its_marks(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         await pilot.press(*"RRTW d4 0", "enter")
         await asked(app, pilot)
+        step = app.sitting.match.step
+        words = app.sitting.chooser.label(next(n for n in app.path[0] if ", face" in app.sitting.chooser.label(n)))
+        await pilot.press(*words)
+        await until(pilot, lambda: app.entries)
+        assert [app.sitting.chooser.label(numbers[0]) for _, numbers in app.entries] == [words]
+        await pilot.press("enter")
+        await until(pilot, lambda: app.sitting.match.step > step)
+
+    at_table(tmp_path, script)
+
+
+def test_a_building_is_found_by_its_sign_on_the_board(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        await pilot.press(*"RRTW d4 0", "enter")
+        await asked(app, pilot)
+        build = next(n for n in app.path[0] if app.sitting.match.game.space.notation(n).startswith("build "))
+        resource, number = app.sitting.match.game.space.decode(build).building.split("-")
+        sign = {"sheep": "S", "stone": "R", "timber": "T", "wheat": "W"}[resource] + number
+        await pilot.press(*sign)
+        await until(pilot, lambda: app.entries and all(len(numbers) == 1 for _, numbers in app.entries))
+        assert all(f"Build {resource} {number} on " in text for text, _ in app.entries)
+
+    at_table(tmp_path, script)
+
+
+def test_a_hint_heads_the_list_unless_one_is_choosing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Sitting, "hint", lambda sitting, seat: Hint(sitting.offered(seat)[7], ["so!"]))
+
+    async def script(app: Screen, pilot: Any) -> None:
+        seventh = app.path[0][7]
+        await pilot.press("down", "f2")
+        await until(pilot, lambda: "so!" in shown(app, "#said"))
+        assert app.entries[0][1] != [seventh]
+        await pilot.press("up", "f2")
+        await until(pilot, lambda: app.entries[0][1] == [seventh])
+        await pilot.press("enter")
+        await until(pilot, lambda: (0, seventh) in app.sitting.match.entries)
+        assert shown(app, "#said") == ""  # it was said of another question
+
+    at_table(tmp_path, script, game="terra-nova")
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize(("size", "told"), [((80, 24), True), ((160, 50), False)])
+def test_what_happened_last_is_told_where_the_log_has_no_place(
+    size: tuple[int, int], told: bool, language: str, tmp_path: Path
+) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        await pilot.press(*"h8", "enter")
+        await until(pilot, lambda: app.seat is not None and app.sitting.match.step > 2)
+        strip = shown(app, "#strip")
+        assert (" · P2 " in strip) == told
+        assert len(strip) <= size[0] - 2
+
+    at_table(tmp_path, script, game="terra-nova", size=size, language=language)
+
+
+def test_a_question_takes_one_line_in_a_small_window(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        await pilot.press(*"RRTW d4 0", "enter")
+        await asked(app, pilot)
+        await until(pilot, lambda: "Resources left" in shown(app, "#prompt"))
+        assert "§" not in shown(app, "#prompt")
+        await pilot.resize_terminal(160, 50)
+        await until(pilot, lambda: "§ nh.3.1" in shown(app, "#prompt"))
+
+    at_table(tmp_path, script)
+
+
+def test_a_window_may_change_while_something_is_read(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        await pilot.press("f1")
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        await pilot.resize_terminal(160, 50)
+        await pilot.press("escape")
+        await until(pilot, lambda: app.query_one("#side").display)
+
+    at_table(tmp_path, script)
+
+
+def test_the_whole_coast_is_seen_in_a_small_window(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        board = app.query_one(Board)
+        seen = str(app.query_one("#drawing").render()).splitlines()[: board.size.height]
+        assert any(line.startswith(" 9 ") for line in seen)
+
+    at_table(tmp_path, script, game="new-england", players=4)
+
+
+def test_leaving_saves_and_the_game_goes_on(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        step = app.sitting.match.step
+        await pilot.press(*"RRTW d4 0", "enter")
+        await went_on(app, pilot, step)
         await pilot.press("f10")
-        await pilot.pause()
 
     sitting = at_table(tmp_path, script)
     assert Sitting.resume(sitting.file, "it").match.step == sitting.match.step
@@ -261,14 +348,12 @@ def test_a_whole_game_is_played_with_enter_alone(game: str, players: int, tmp_pa
             await pilot.press("enter")
             if app.seat is None:
                 await asked(app, pilot)
-        await pilot.pause()
-        assert isinstance(app.screen, Sheet)
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
         assert app.sitting.match.over
         await pilot.press("escape")
-        assert not isinstance(app.screen, Sheet)
+        await until(pilot, lambda: not isinstance(app.screen, Sheet))
         await pilot.press("enter")  # once more
-        await pilot.pause()
-        assert isinstance(app.screen, Sheet)
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
 
     table = approdo.load(game, players=players, first="1")
     match = approdo.Match(table, seed=1)

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
 from rich.table import Table
 
 from approdo.arena import Played, Rating, Seating, Sprt, Standing, rate, run, schedule, standings
@@ -47,6 +46,8 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play against each other and rate them; seats rotate, deals are shared."""
+    from rich.progress import Progress
+
     options = parse_options(option or [])
     table = load(game, players, **options)
     names = bots.split(",")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from approdo.cli.sentences import Sentences
+from approdo.cli.sentences import Sentences, words_of
 from approdo.core.actions import Action, Names, Range
 from approdo.core.errors import InvalidAction
 from approdo.core.game import Game
+from approdo.core.showing import terminal_of
 from approdo.core.text import Texts
 
 FEW = 14
@@ -16,14 +17,19 @@ FEW = 14
 
 
 def _words(said: str) -> set[str]:
-    said = said.lower().replace(",", " ")
-    return {*said.split(), *said.replace("+", " ").split()}  # I3+I4 is also found by I4
+    """The words of a text, with and without the marks between them: I3+I4 is also found by I4."""
+    return {*_typed(said), *words_of(said)}
+
+
+def _typed(words: str) -> list[str]:
+    """Words as they are typed, without what only parts them."""
+    return [word.rstrip(",;:") for word in words.lower().replace("’", "'").split()]
 
 
 def begins(typed: str, said: str) -> bool:
     """True when every typed word is the beginning of one that is said."""
     known = _words(said)
-    return all(any(word.startswith(part) for word in known) for part in typed.lower().split())
+    return all(any(word.startswith(part) for word in known) for part in _typed(typed))
 
 
 class Menu:
@@ -60,6 +66,9 @@ class Chooser:
         self.texts = texts
         self.own = own
         self.names = names
+        self.signs = getattr(terminal_of(game.info), "signs", None)
+        """What the drawing calls the things of an action, where a game has such signs: W5."""
+        self.said: dict[int, str] = {}
         small = own.render("play-small-words")
         self.sentences = Sentences(game, self.label, lambda domain, value: texts.arg(domain.arg(value), names), small)
 
@@ -115,7 +124,7 @@ class Chooser:
     def typed(self, words: str, numbers: list[int]) -> list[int]:
         """The actions that contain all the typed words, in their notation or in the reader's language."""
         exact = [n for n in numbers if self.game.space.notation(n).lower() == " ".join(words.lower().split())]
-        wanted = set(words.lower().split())
+        wanted = set(_typed(words))
         return exact or [n for n in numbers if wanted <= _words(self._said(n))]
 
     def beginning(self, words: str, numbers: list[int]) -> list[int]:
@@ -123,7 +132,11 @@ class Chooser:
         return [n for n in numbers if begins(words, self._said(n))]
 
     def _said(self, number: int) -> str:
-        return f"{self.game.space.notation(number)} {self.label(number)}"
+        """All that an action is found by: its notation, its words, and the signs of the drawing."""
+        if number not in self.said:
+            signs = self.signs(self.game.space.decode(number)) if self.signs else ""
+            self.said[number] = f"{self.game.space.notation(number)} {self.label(number)} {signs}"
+        return self.said[number]
 
     def spoken(self, number: int) -> str:
         """An action as one may write it: in the reader's words if `wish` reads them, else in notation."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from approdo.cli.style import AsJson, console, errors, print_json
 
@@ -40,6 +39,8 @@ def warm(
     need_numba()
     chosen = games or list(games_with_kernel())
     rows = []
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
         bar = progress.add_task("compiling", total=sum(len(entries(id)) for id in chosen))

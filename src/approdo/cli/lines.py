@@ -37,6 +37,8 @@ class Lines:
         local = {word: name for name in COMMANDS.values() for word in self.own.render(f"play-word-{name}").split()}
         self.commands = COMMANDS | local
         """What can be typed, in English and in the language of the table -> the name of the command."""
+        self.hinted: int | None = None
+        """What a bot would do now, if one was asked."""
         if console.is_dumb_terminal and sitting.seats.count(None) > 1 and self.match.game.info.secrets:
             name = self.match.game.info.name(sitting.language)
             raise ApprodoError(self.own.render("play-no-curtain", {"game": name}))
@@ -86,6 +88,7 @@ class Lines:
         """Show the table and let a person choose once; False to leave."""
         sitting = self.sitting
         self.show(seat)
+        self.hinted = None
         offered = sitting.offered(seat)
         path, shown = [offered], None
         while len(path[-1]) > 1 or len(path) == 1:
@@ -110,6 +113,8 @@ class Lines:
                 shown = shown if command in ("why", "save") else None
             elif found := self.meant(answer, path[-1]) or self.meant(answer, offered):
                 path.append(found)
+            elif (judged := sitting.judge(seat, answer)) and judged.legal:
+                path.append([judged.number])
             elif not self.wish(seat, answer):
                 console.print(self.own.render("play-unknown", {"word": answer}), style="yellow", markup=False)
         if self.agreed(seat, path[-1][0]):
@@ -117,7 +122,9 @@ class Lines:
         return True
 
     def meant(self, answer: str, offered: list[int]) -> list[int]:
-        """Which of these the words that were typed mean."""
+        """Which of these the words that were typed mean; one word stands for what was hinted."""
+        if answer.lower() == self.own.render("learn-word-do") and self.hinted is not None:
+            return [self.hinted] if self.hinted in offered else []
         return self.sitting.chooser.typed(answer, offered)
 
     def agreed(self, seat: int, number: int) -> bool:
@@ -143,7 +150,7 @@ class Lines:
 
     def board(self, seat: int, rest: str) -> None:
         """The table once more."""
-        console.print(paint(self.sitting.board(seat, console.width)))
+        console.print(paint(self.sitting.board(seat, console.width)), end="\n\n")
 
     def save(self, seat: int, rest: str) -> None:
         """Save now, too."""
@@ -155,8 +162,10 @@ class Lines:
         console.print(self.own.render("play-help"), style="dim", markup=False)
 
     def hint(self, seat: int, rest: str) -> None:
-        """What a bot would do with what this seat knows, and why."""
-        self._because(self.sitting.hint(seat))
+        """What a bot would do with what this seat knows, and why; a word does it."""
+        hint = self.sitting.hint(seat)
+        self.hinted = hint.number
+        self._because([*hint.told, self.own.render("play-do")])
 
     def _because(self, lines: list[str]) -> None:
         first, *more = lines

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 
@@ -25,6 +24,9 @@ from approdo.core.record import Record
 from approdo.core.registry import all_games, info
 from approdo.core.rulebook import Caption, Rulebook
 from approdo.core.showing import NARROWEST
+
+if TYPE_CHECKING:
+    from rich.markdown import Markdown
 
 INDENT = 4
 """How far figures stand to the right."""
@@ -79,17 +81,24 @@ def rules(
             console.print(f"\n{section}", style="bold underline")
         tag = f" [{words(lang).render(f'tag-{p.tag}')}]" if p.tag else ""
         console.print(f"{p.id}{tag}", style="dim", markup=False)
-        console.print(Markdown(p.text))
+        console.print(markdown(p.text))
         for caption in book.figures:
             if caption.after == p.id:
                 _print_figure(info(game), caption, lang or "en")
+
+
+def markdown(text: str) -> Markdown:
+    """Text with marks, for the terminal; what reads them is large and loaded when it is needed."""
+    from rich.markdown import Markdown
+
+    return Markdown(text)
 
 
 def _print_summary(book: Rulebook, lang: str | None) -> None:
     """The game on one page."""
     for about, text in book.summary:
         console.print(f"\n{words(lang).render(f'summary-{about}')}", style="bold")
-        console.print(Markdown(text))
+        console.print(markdown(text))
 
 
 def _print_figure(game: GameInfo, caption: Caption, language: str) -> None:
@@ -97,8 +106,8 @@ def _print_figure(game: GameInfo, caption: Caption, language: str) -> None:
     canvas = figures(game)[caption.figure].draw(language, max(console.width, NARROWEST))
     indent = INDENT if widest(canvas) + INDENT <= console.width else 0
     console.print()
-    console.print(Padding(paint(canvas), (0, 0, 0, indent)))
-    console.print(Padding(Markdown(f"**{caption.title}** {spoken(caption.text)}"), (0, 0, 1, INDENT)))
+    console.print(Padding(paint(canvas), (0, 0, 1, indent)))
+    console.print(Padding(markdown(f"**{caption.title}** {spoken(caption.text)}"), (0, 0, 1, INDENT)))
 
 
 def replay(
@@ -127,7 +136,7 @@ def replay(
         language = lang or "en"
         for line in log_lines(match, SPECTATOR, 0, language):
             console.print(f"  · {line}", style="dim", markup=False)
-        console.print(paint(board_of(match, SPECTATOR, language, console.width)))
+        console.print(paint(board_of(match, SPECTATOR, language, console.width)), end="\n\n")
         print_outcome(match, language)
 
 

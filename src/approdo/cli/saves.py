@@ -25,7 +25,8 @@ class Save:
     file: Path
     game: str
     players: tuple[str, ...]
-    step: int
+    moves: int
+    """What players did; what was drawn does not count."""
     when: datetime
 
     @property
@@ -65,8 +66,9 @@ def _look(file: Path) -> Save | None:
     try:
         record = json.loads(file.read_text(encoding="utf-8"))["snapshot"]["record"]
         when = datetime.fromtimestamp(file.stat().st_mtime)
-        return Save(file, record["game"], tuple(record["seats"]), len(record["entries"]), when)
-    except (OSError, ValueError, KeyError, TypeError):
+        moves = sum(not entry.startswith("*") for entry in record["entries"])
+        return Save(file, record["game"], tuple(record["seats"]), moves, when)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
 
 

@@ -28,9 +28,9 @@ from approdo.core.showing import draw, terminal_of
 from approdo.core.text import Arg, NamesFor, Texts
 
 
-def board_of(match: Match, viewer: int, language: str, width: int, names: Sequence[str] | None = None) -> Canvas:
+def board_of(match: Match, viewer: int, language: str, width: int) -> Canvas:
     """The table as a viewer sees it."""
-    return draw(match.view(viewer), match.names if names is None else names, language, width)
+    return draw(match.view(viewer), match.names, language, width)
 
 
 def log_lines(match: Match, viewer: int, since: int, language: str, names: Sequence[str] | None = None) -> list[str]:
@@ -74,9 +74,18 @@ class Effects:
 class Judgement:
     """Whether an action that somebody typed is legal, and why not, with its paragraphs."""
 
+    number: int
     legal: bool
     text: str
     paragraphs: tuple[Paragraph, ...] = ()
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a bot would do in somebody's place, and in words why."""
+
+    number: int
+    told: list[str]
 
 
 class Telling:
@@ -216,9 +225,9 @@ class Sitting:
         """What happened from an entry on, as a viewer may know it."""
         return log_lines(self.match, viewer, since, self.language, self.names)
 
-    def board(self, viewer: int, width: int) -> Canvas:
-        """The table as a viewer sees it."""
-        return board_of(self.match, viewer, self.language, width, self.names)
+    def board(self, viewer: int, width: int, rows: int | None = None) -> Canvas:
+        """The table as a viewer sees it, in a window of that width, where it scrolls also of that height."""
+        return draw(self.match.view(viewer), self.names, self.language, width, rows)
 
     def prompt(self, seat: int) -> tuple[str, Prompt] | None:
         """What a seat is asked, in words; among several people it is called by name."""
@@ -228,15 +237,13 @@ class Sitting:
         text = self.texts.render(prompt.key, prompt.args, self.names)
         return (text if self.names.you == seat else f"{self.names[seat]}: {text}"), prompt
 
-    def hint(self, seat: int) -> list[str]:
+    def hint(self, seat: int) -> Hint:
         """What a bot would do with what this seat knows, and why."""
         choice = make(wise()).choose(Perspective.of(self.match.game, self.match.state, seat), self.rng)
         reason = Reason.of(self.match.game, choice)
         action = self.chooser.label(reason.action)
-        return [
-            self.own.render("play-hint", {"bot": name_of(wise(), self.language), "action": action}),
-            *self._because(reason),
-        ]
+        told = self.own.render("play-hint", {"bot": name_of(wise(), self.language), "action": action})
+        return Hint(reason.action, [told, *self._because(reason)])
 
     def reasons(self) -> list[list[str]]:
         """Why each bot did what it did last, its move first; secrets are not told, so that they stay some."""
@@ -279,9 +286,9 @@ class Sitting:
             return None
         refusal = self.match.explain(seat, number)
         if refusal is None:
-            return Judgement(True, self.own.render("play-legal"))
+            return Judgement(number, True, self.own.render("play-legal"))
         text = self.own.render("play-no", {"text": refusal.text(self.texts, self.names)})
-        return Judgement(False, text, tuple(self.book[id] for id in refusal.rules))
+        return Judgement(number, False, text, tuple(self.book[id] for id in refusal.rules))
 
     def kinds(self) -> list[type[Action]]:
         """The kinds of action that may be meant now: those of the decision, and what anybody may say."""

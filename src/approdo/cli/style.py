@@ -69,12 +69,7 @@ def words(language: str | None) -> Texts:
 
 def paint(canvas: Canvas) -> Text:
     """A canvas for the terminal."""
-    shown = Text()
-    for line in canvas:
-        for text, style in line:
-            shown.append(text, style or None)
-        shown.append("\n")
-    return shown
+    return Text("\n").join(Text.assemble(*((text, style or "") for text, style in line)) for line in canvas)
 
 
 def print_json(data: Any) -> None:

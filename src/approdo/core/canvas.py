@@ -24,16 +24,27 @@ def width(line: Line) -> int:
 
 
 _LIMIT: ContextVar[int | None] = ContextVar("limit", default=None)
+_ROWS: ContextVar[int | None] = ContextVar("rows", default=None)
 
 
 @contextmanager
-def fitting(columns: int) -> Iterator[None]:
-    """While this lasts, canvases that would be wider than so many columns stand below each other instead."""
-    token = _LIMIT.set(columns)
+def fitting(columns: int, rows: int | None = None) -> Iterator[None]:
+    """While this lasts, canvases that would be wider than so many columns stand below each other instead.
+
+    `rows` are those that are seen without scrolling, where somebody scrolls.
+    """
+    limit, seen = _LIMIT.set(columns), _ROWS.set(rows)
     try:
         yield
     finally:
-        _LIMIT.reset(token)
+        _LIMIT.reset(limit)
+        _ROWS.reset(seen)
+
+
+def cramped(lines: int) -> bool:
+    """True where so many lines are more than is seen at once: then what is empty may be left out."""
+    rows = _ROWS.get()
+    return rows is not None and rows < lines
 
 
 def room(taken: int, least: int) -> int:

@@ -28,10 +28,13 @@ def terminal_of(game: GameInfo) -> Any:
     return import_module(f"{game.package}.terminal")
 
 
-def draw(view: Mapping[str, Any], names: Sequence[str], language: str, width: int) -> Canvas:
-    """A table as the view's viewer sees it, its panels beside each other as far as the width allows."""
+def draw(view: Mapping[str, Any], names: Sequence[str], language: str, width: int, rows: int | None = None) -> Canvas:
+    """A table as the view's viewer sees it, its panels beside each other as far as the width allows.
+
+    Where only so many rows are seen at once, a game may draw it closer together.
+    """
     game = info(view["game"])
-    with fitting(width):
+    with fitting(width, rows):
         canvas: Canvas = terminal_of(game).draw(view, game.texts(language), names)
     return folded(canvas, max(width, NARROWEST))
 

@@ -10,7 +10,7 @@ import pytest
 
 import approdo
 from approdo.bots import make
-from approdo.core.canvas import plain, width
+from approdo.core.canvas import fitting, plain, width
 from approdo.core.playing import play_bots, turn_of_bots
 from approdo.games.new_england import terminal
 from approdo.games.new_england.evaluate import evaluate, shortlist
@@ -305,3 +305,16 @@ def test_greedy_beats_random() -> None:
         assert match.outcome is not None
         won += seed % 3 in match.outcome.winners
     assert won >= 3
+
+
+@pytest.mark.parametrize("rows", [None, 16])
+def test_rich_families_still_stand_beside_the_coast(rows: int | None) -> None:
+    names = ["Giocatore", "Marinaio 1", "Marinaio 2", "Marinaio 3"]
+    match = approdo.Match(approdo.load("new-england", 4, first="1"), seed=4, names=names)
+    view = match.game.view(match.state, 0)
+    for seat in view["board"]["seats"]:
+        seat |= {"marker": 10, "money": 27}
+    view["aids"]["incomes"] = [12] * 4
+    with fitting(79, rows):
+        shown = plain(terminal.draw(view, match.game.info.texts("it"), match.names)).splitlines()
+    assert "27s (+12)" in shown[0]

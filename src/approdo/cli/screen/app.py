@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 from textual import events, on, work
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.theme import Theme
-from textual.widgets import Footer, Input, OptionList, RichLog, Static
+from textual.widgets import Footer, Input, OptionList, Static
 
 from approdo.cli import saves
-from approdo.cli.chooser import begins
-from approdo.cli.screen.panes import Board, Choices, Curtain, Line, Sheet, scores, standings
-from approdo.cli.sitting import Sitting
+from approdo.cli.chooser import Menu, begins
+from approdo.cli.screen.panes import Board, Choices, Curtain, Line, Log, Sheet, latest, scores, standings
+from approdo.cli.sitting import Hint, Sitting
 from approdo.core.canvas import BRIGHT, INK, INKS, PAPER
 from approdo.core.errors import ApprodoError
 from approdo.core.game import SPECTATOR
+from approdo.core.text import Arg
 
 SMALLEST = (80, 24)
 WIDE = 124
@@ -72,23 +75,24 @@ class Screen(App[str]):
         """How far the choice is narrowed: every step's actions."""
         self.entries: list[tuple[str, list[int]]] = []
         """What the list shows, and the actions behind each line."""
+        self.menu = Menu("", [])
+        """What can be chosen at this step, before anything is typed."""
+        self.hinted: int | None = None
+        """What a bot would do here, if one was asked: it heads the list."""
+        self.news: list[str] = []
+        """What happened, for windows in which the log has no place."""
         self.end = Text()
         """How the game ended."""
         for key, action, word in _KEYS:
             self.bind(key, action, description=self.own.render(f"screen-key-{word}"))
 
     def compose(self) -> ComposeResult:
-        info = self.sitting.match.game.info
-        name = info.name(self.sitting.language)
-        players = self.sitting.match.game.players
-        yield Static(self.own.render("play-welcome", {"game": name, "players": players}), id="strip")
+        yield Static(id="strip")
         with Horizontal(id="middle"):
             yield Board(id="board")
             with Vertical(id="side"):
                 yield Static(id="scores")
-                log = RichLog(id="log", wrap=True, min_width=20)
-                log.can_focus = False
-                yield log
+                yield Log(id="log")
         yield Static(id="prompt")
         yield Static(id="said")
         yield Choices(id="choices")
@@ -110,14 +114,16 @@ class Screen(App[str]):
             "tall": rows >= TALL,
             "short": rows < SHORT,
             "small": columns < SMALLEST[0] or rows < SMALLEST[1],
-            "log": self.screen.has_class("log"),
+            "log": self.default_screen.has_class("log"),
         }
-        self.screen.set_classes(name for name, true in fits.items() if true)  # at once: each change styles all anew
+        true = [name for name, holds in fits.items() if holds]
+        self.default_screen.set_classes(true)  # at once: each change styles all anew
         self.query_one(Footer).compact = fits["narrow"]
         self.query_one("#small", Static).update(self.own.render("screen-small", {"columns": columns, "rows": rows}))
-        if not self.sitting.match.over:
-            how = "screen-filter" if fits["tall"] else "screen-filter-short"
-            self.query_one(Line).placeholder = self.own.render(how)
+        self.show_strip()
+        if self.seat is not None:
+            self.show_prompt(self.seat)
+            self.show_how()
 
     # --- the course of the game ---
 
@@ -161,22 +167,25 @@ class Screen(App[str]):
     def ask(self, seat: int) -> None:
         """Show a person the table and what can be chosen."""
         self.sitting.facing = self.seat = seat
-        self.path = [self.sitting.offered(seat)]
+        self.path = []
         self.show_table(seat)
-        asked = self.sitting.prompt(seat)
-        text = Text()
-        if asked is not None:
-            text.append(asked[0])
-            text.append("  § " + " ".join(asked[1].rules), "dim")
-        self.query_one("#prompt", Static).update(text)
+        self.show_prompt(seat)
         self.sitting.told[seat] = self.sitting.match.step
+        self.step(self.sitting.offered(seat))
+
+    def step(self, *further: list[int]) -> None:
+        """Offer what is left to choose among, after one step more, or one less."""
+        assert self.seat is not None
+        self.path += further
+        self.hinted = None
+        self.menu = self.sitting.chooser.menu(self.path[-1], self.sitting.effects(self.seat))
+        self.show_how()
         self.narrow()
 
     def choose(self, numbers: list[int]) -> None:
         """One line was chosen: narrow further, or do it."""
         if len(numbers) > 1:
-            self.path.append(numbers)
-            self.narrow()
+            self.step(numbers)
         elif self.seat is not None and self.sitting.ends_game(self.seat, numbers[0]):
             foot = f"{self.own.render('screen-yes')}: Enter   {self.own.render('screen-no')}: Esc"
             question = Sheet(self.own.render("play-ends").partition("[")[0], "", foot)
@@ -188,6 +197,7 @@ class Screen(App[str]):
         """Carry out an action and go on."""
         assert self.seat is not None
         self.sitting.play(self.seat, number)
+        self.say("")
         self.keep()
         self.seat = None
         self.go_on()
@@ -220,15 +230,39 @@ class Screen(App[str]):
     def show_table(self, viewer: int) -> None:
         """The table, the players and the log as a viewer may see them."""
         sitting = self.sitting
-        self.query_one(Board).show(lambda width: sitting.board(viewer, width))
+        self.query_one(Board).show(lambda width, rows: sitting.board(viewer, width, rows))
         self.query_one("#scores", Static).update(scores(sitting, viewer))
-        log = self.query_one("#log", RichLog)
-        log.clear()
         since = sitting.told[viewer] if viewer >= 0 else 0
-        lines = sitting.log(viewer)
-        old = len(lines) - len(sitting.log(viewer, since))
-        for at, line in enumerate(lines):
-            log.write(Text(f"· {line}", "dim" if at < old else ""))
+        self.news = sitting.log(viewer)
+        self.query_one(Log).show(self.news, new=len(sitting.log(viewer, since)))
+        self.show_strip()
+
+    def show_strip(self) -> None:
+        """Which game this is; where the log is not beside the table, also what happened last."""
+        game = self.sitting.match.game
+        args: dict[str, Arg] = {"game": game.info.name(self.sitting.language), "players": game.players}
+        text = Text(self.own.render("play-welcome", args), "bold")
+        if self.default_screen.has_class("narrow"):
+            room = self.size.width - len(text) - 2
+            text.append(latest(self.news, room), "not bold")
+        self.query_one("#strip", Static).update(text)
+
+    def show_prompt(self, seat: int) -> None:
+        """What is asked, with its paragraphs where they cost no line: F4 shows them."""
+        asked = self.sitting.prompt(seat)
+        text = Text(asked[0] if asked else "")
+        if asked is not None:
+            rules = "  § " + " ".join(asked[1].rules)
+            fits = not self.default_screen.has_class("narrow") or len(text) + len(rules) <= self.size.width - 2
+            text.append(rules if fits else "", "dim")
+        self.query_one("#prompt", Static).update(text)
+
+    def show_how(self) -> None:
+        """Below the list: how to choose, and after the first step what is chosen and how to go back."""
+        how = "screen-filter" if self.default_screen.has_class("tall") else "screen-filter-short"
+        deeper = len(self.path) > 1
+        told = self.own.render("screen-step", {"title": self.menu.title}) if deeper else self.own.render(how)
+        self.query_one(Line).placeholder = told
 
     def say(self, text: str, good: bool = False) -> None:
         """A line above the choices, until something is typed."""
@@ -241,23 +275,26 @@ class Screen(App[str]):
         """List the choices of this step, or those that have the typed words."""
         if self.seat is None:
             return
-        chooser, effects = self.sitting.chooser, self.sitting.effects(self.seat)
+        chooser, effects, menu = self.sitting.chooser, self.sitting.effects(self.seat), self.menu
         typed = self.query_one(Line).value.strip()
-        menu = chooser.menu(self.path[-1], effects)
-        if not typed or menu.chosen(typed):
+        if typed and menu.chosen(typed):
             self.offer(menu.entries, menu.keys)
-            if typed:
-                self.query_one(Choices).highlighted = menu.keys.index(int(typed))
+            self.query_one(Choices).highlighted = menu.keys.index(int(typed))
+        elif not typed and self.hinted is not None:
+            best = (chooser.label(self.hinted, effects), [self.hinted])
+            self.offer([best, *menu.entries], [None, *menu.keys])
+        elif not typed:
+            self.offer(menu.entries, menu.keys)
         else:
             groups = [(text, more) for text, more in menu.entries if len(more) > 1 and begins(typed, text)]
             fit = chooser.beginning(typed, self.path[-1]) or chooser.beginning(typed, self.path[0])
             self.offer([*groups, *((chooser.label(number, effects), [number]) for number in fit[:SHOWN])])
             self.say("" if self.entries else self.own.render("screen-none"))
 
-    def offer(self, entries: list[tuple[str, list[int]]], keys: list[int] | None = None) -> None:
+    def offer(self, entries: list[tuple[str, list[int]]], keys: Sequence[int | None] = ()) -> None:
         """Fill the list."""
         self.entries = entries
-        numbers: list[int | None] = list(keys) if keys else [None] * len(entries)
+        numbers = keys or [None] * len(entries)
         self.query_one(Choices).offer([(text, n) for (text, _), n in zip(entries, numbers, strict=True)])
 
     # --- keys and mouse ---
@@ -291,14 +328,17 @@ class Screen(App[str]):
             self.choose(self.entries[event.option_index][1])
 
     def judge(self, words: str) -> None:
-        """Say why what was typed is not possible."""
+        """Do what was typed as a sentence, or say why it is not possible."""
         assert self.seat is not None
         judged = self.sitting.judge(self.seat, words)
-        if judged is None:
+        if judged is not None and judged.legal:
+            self.query_one(Line).value = ""
+            self.choose([judged.number])
+        elif judged is None:
             self.say(self.own.render("screen-how", {"examples": self.sitting.examples(self.seat)}))
         else:
             rules = " ".join(paragraph.id for paragraph in judged.paragraphs)
-            self.say(f"{judged.text}  § {rules}" if rules else judged.text, judged.legal)
+            self.say(f"{judged.text}  § {rules}" if rules else judged.text)
 
     def action_move(self, by: int) -> None:
         """Another line of the list."""
@@ -318,6 +358,9 @@ class Screen(App[str]):
             line.value = ""
         elif len(self.path) > 1:
             self.path.pop()
+            self.step()
+        elif self.hinted is not None:
+            self.hinted = None
             self.narrow()
 
     def action_undo(self) -> None:
@@ -340,13 +383,16 @@ class Screen(App[str]):
     @work(thread=True, exclusive=True, group="hint")
     def weigh(self, seat: int, step: int) -> None:
         """Ask the bot; an answer that comes after the person has moved is not told any more."""
-        told = "\n".join(self.sitting.hint(seat))
-        self.call_from_thread(self.advise, seat, step, told)
+        self.call_from_thread(self.advise, seat, step, self.sitting.hint(seat))
 
-    def advise(self, seat: int, step: int, told: str) -> None:
-        """Tell what the bot would do, if that is still the question."""
-        if (self.seat, self.sitting.match.step) == (seat, step):
-            self.say(told, good=True)
+    def advise(self, seat: int, step: int, hint: Hint) -> None:
+        """Tell what the bot would do, if that is still the question; who is choosing meanwhile is not disturbed."""
+        if (self.seat, self.sitting.match.step) != (seat, step):
+            return
+        self.say("\n".join(hint.told), good=True)
+        if not self.query_one(Line).value and not self.query_one(Choices).highlighted:
+            self.hinted = hint.number
+            self.narrow()
 
     def action_reasons(self) -> None:
         """Why the bots did what they did last."""
@@ -355,7 +401,7 @@ class Screen(App[str]):
 
     def action_log(self) -> None:
         """In small windows: the log in place of the table, and back."""
-        self.screen.toggle_class("log")
+        self.default_screen.toggle_class("log")
 
     def action_rules(self) -> None:
         """The paragraphs of the moment, or with the typed words."""

@@ -22,24 +22,49 @@ from approdo.core.canvas import Canvas, cut
 class Board(VerticalScroll, can_focus=False):
     """The table as the person sees it; drawn anew when the place for it changes."""
 
-    draw: Callable[[int], Canvas] | None = None
+    draw: Callable[[int, int], Canvas] | None = None
 
     def compose(self) -> ComposeResult:
         yield Static(id="drawing")
 
-    def show(self, draw: Callable[[int], Canvas]) -> None:
+    def show(self, draw: Callable[[int, int], Canvas]) -> None:
         """Draw this from now on."""
         self.draw = draw
         self.redraw()
 
     def redraw(self) -> None:
-        """Draw it for the width there is."""
+        """Draw it for the place there is."""
         if self.draw is not None and self.size.width:
-            self.query_one("#drawing", Static).update(paint(self.draw(self.scrollable_content_region.width)))
+            drawn = self.draw(self.scrollable_content_region.width, self.size.height)
+            self.query_one("#drawing", Static).update(paint(drawn))
 
     def on_resize(self, event: events.Resize) -> None:
         """Panels may fit beside each other now, or no longer."""
         self.redraw()
+
+
+class Log(VerticalScroll, can_focus=False):
+    """What happened, the latest at the foot."""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="told")
+
+    def show(self, lines: Sequence[str], new: int) -> None:
+        """Show these; all but so many at the end are known already."""
+        old = len(lines) - new
+        told = Text("\n").join(Text(f"· {line}", "dim" if at < old else "") for at, line in enumerate(lines))
+        self.query_one("#told", Static).update(told)
+        self.scroll_end(animate=False)
+
+
+def latest(lines: Sequence[str], columns: int) -> str:
+    """As much of the end of the log as has room in one line, each with a mark before it."""
+    told = ""
+    for line in reversed(lines):
+        if told and len(told) + len(line) + 3 > columns:
+            break
+        told = f" · {line}{told}"
+    return told if len(told) <= columns else told[: max(0, columns - 1)] + "…"
 
 
 class Choices(OptionList, can_focus=False):

@@ -10,6 +10,7 @@ play-hint = { $bot } would choose: { $action }
 play-hint-expected = sees { $n } chances in 100 to win
 play-hint-because = because of: { $reasons }
 play-decimal = .
+play-do = type “do” to do that
 play-hint-close = about as good: { $action }
 play-hint-better = a little weaker: { $action } ({ $loss })
 play-hint-clear = clearly weaker, though next best: { $action } ({ $loss })
@@ -39,6 +40,7 @@ screen-thinking = { $players } to move ...
 screen-weighing = A bot is thinking it over ...
 screen-filter = Type to search, Enter to choose
 screen-filter-short = Type to search, Enter to choose, Page Down for the rest of the table
+screen-step = { $title } · type to search · Esc: one step back
 screen-none = No choice has these words. Enter asks why not.
 screen-how = That is no action. Write one in full, as in: { $examples }
 screen-end-line = Enter: the result once more   F10: leave
@@ -55,7 +57,7 @@ screen-key-close = Close
 screen-help =
     Type words of what you want; the list below shows what fits. Arrows choose, Enter does it, Esc goes one step back; Page Up and Page Down move the table.
     Words that fit nothing are judged with Enter: you are told why it is not allowed, with the paragraph.
-    F2 asks a bot for a hint, F3 shows the log on small windows, F4 the rules of the moment, F5 why the bots did what they did last, F8 undoes. The mouse works, too.
+    F2 asks a bot for a hint, which then heads the list; F3 shows the log on small windows, F4 the rules of the moment, F5 why the bots did what they did last, F8 undoes. The mouse works, too.
     The game is saved after every move.
 screen-yes = Yes
 screen-no = No

@@ -10,6 +10,7 @@ play-hint = { $bot } sceglierebbe: { $action }
 play-hint-expected = vede { $n } probabilità su 100 di vincere
 play-hint-because = motivi: { $reasons }
 play-decimal = ,
+play-do = scrivi «fai» per farlo
 play-hint-close = quasi alla pari: { $action }
 play-hint-better = un po’ meno buona: { $action } ({ $loss })
 play-hint-clear = nettamente meno buona, eppure la seconda: { $action } ({ $loss })
@@ -39,6 +40,7 @@ screen-thinking = In attesa di: { $players } ...
 screen-weighing = Un bot ci sta pensando ...
 screen-filter = Scrivi per cercare, Invio per scegliere
 screen-filter-short = Scrivi per cercare, Invio per scegliere, Pag giù per il resto del tavolo
+screen-step = { $title } · scrivi per cercare · Esc: un passo indietro
 screen-none = Nessuna scelta contiene queste parole. Invio per sapere perché.
 screen-how = Questa non è un’azione. Scrivine una intera, per esempio: { $examples }
 screen-end-line = Invio: di nuovo il risultato   F10: esci
@@ -55,7 +57,7 @@ screen-key-close = Chiudi
 screen-help =
     Scrivi qualche parola di ciò che vuoi fare: l’elenco mostra le scelte che la contengono. Le frecce scorrono l’elenco, Invio sceglie, Esc torna indietro di un passo; Pag su e Pag giù muovono il tavolo.
     Se nessuna scelta contiene le tue parole, Invio ti dice perché non si può, con il paragrafo del regolamento.
-    F2 chiede un suggerimento a un bot, F3 mostra il diario nelle finestre piccole, F4 le regole del momento, F5 perché i bot hanno giocato così, F8 annulla. Anche il mouse funziona.
+    F2 chiede un suggerimento a un bot e lo mette in testa all’elenco, F3 mostra il diario nelle finestre piccole, F4 le regole del momento, F5 perché i bot hanno giocato così, F8 annulla. Anche il mouse funziona.
     La partita si salva dopo ogni mossa.
 screen-yes = Sì
 screen-no = No

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from approdo.core.canvas import Canvas, Line
+from approdo.core.canvas import Canvas, Line, cramped
 from approdo.core.text import Texts, label, seat_arg
 from approdo.games.neuland.components import FAMILIES, MINERAL_NAMES
 
@@ -18,26 +18,28 @@ _SEATS = ("red", "yellow", "blue", "green")
 def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
     """The table as everybody sees it, 80 columns wide."""
     board = view["board"]
-    lines = [*_land(board, texts), _legend(texts), []]
-    lines += [_timeline(board, texts), *_seats(view, texts, names), []]
-    lines += [*_stacks(view, texts), *_display(view, texts)]
+    lines = _land(board, texts)
     if view["viewer"] is not None:
         lines.append(_held(board, view["viewer"], texts))
+    lines += [_timeline(board, texts), *_seats(view, texts, names)]
     if view["aids"]["plans"]:
         lines += _plans(view, texts)
-    return lines
+    return [*lines, [], *_stacks(view, texts), *_display(view, texts), _legend(texts)]
 
 
 # --- the land ---
 
 
 def _land(board: Mapping[str, Any], texts: Texts) -> Canvas:
-    """Five rows of hexes, each four lines high."""
+    """Five rows of hexes, each four lines high; in a small window without the lines in which nothing stands."""
     lines: Canvas = []
+    close = cramped(5 * 4)
     for row in range(-2, 3):
         hexes = [hex for hex in board["hexes"] if hex["r"] == row]
         indent = (" " * (abs(row) * (_CELL + 1) // 2), "")
         for level in range(4):
+            if close and level and not any(hex["slots"][level - 1] for hex in hexes):
+                continue
             line: Line = [indent]
             for hex in hexes:
                 line += [*_hex_line(hex, level, texts), (" ", "")]

@@ -9,12 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from approdo.core.canvas import Canvas, Line, beside
+from approdo.core.canvas import Canvas, Line, beside, cramped, cut
 from approdo.core.text import Texts, label
 from approdo.games.new_england.geometry import COLUMNS, ROWS
 
 _STYLE = {"settlement": "white on red", "field": "black on yellow", "pasture": "black on green"}
 _DEVELOPED = {"settlement": "bold red on white", "field": "bold yellow on black", "pasture": "bold green on white"}
+
+FULL = 28
+"""So many lines are needed in full. In smaller windows, lines in which nothing stands, what is sold and
+where points come from are left out."""
 
 #: Families by seat, in the colours of the seats; the letter says the same.
 _FAMILIES = ("bold white on #b03010", "bold black on #f0c23c", "bold white on #1f66a6", "bold white on #14735a")
@@ -22,7 +26,8 @@ _FAMILIES = ("bold white on #b03010", "bold black on #f0c23c", "bold white on #1
 
 def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
     """The table as one viewer sees it."""
-    side = [*_families(view, texts, names), [], *_offer(view, texts, names), [], *_left(view, texts)]
+    gap: Canvas = [] if cramped(FULL) else [[]]
+    side = [*_families(view, texts, names), *gap, *_offer(view, texts, names), *gap, *_left(view, texts)]
     legend = texts.render("terminal-legend-start" if _start_spaces(view) else "terminal-legend")
     return [*beside(_coast(view, texts), side, 2), [(legend, "dim")]]
 
@@ -42,7 +47,8 @@ def _coast(view: Mapping[str, Any], texts: Texts) -> Canvas:
             bottom += [*lower, (" ", "")]
         top.append(("~", "blue"))
         bottom.append(("~", "blue"))
-        lines += [top, bottom]
+        bare = not any(text.strip(" ~") for text, _ in bottom)
+        lines += [top] if bare and cramped(FULL) else [top, bottom]
     return lines
 
 
@@ -90,7 +96,9 @@ def _families(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Ca
     board = view["board"]
     lines: Canvas = []
     if board["round"]:
-        lines.append([(texts.render("terminal-round", {"round": board["round"]}), "bold")])
+        first = f"{texts.render('terminal-first')}: {board['seats'][board['first']]['letter']}"
+        told = f"   {first}" if cramped(FULL) else ""
+        lines.append([(texts.render("terminal-round", {"round": board["round"]}), "bold"), (told, "")])
     order = view["aids"]["order"]
     for seat in [*order, *(s for s in range(view["players"]) if s not in order)]:
         lines += _family(view, seat, texts, names)
@@ -101,7 +109,7 @@ def _family(view: Mapping[str, Any], seat: int, texts: Texts, names: Sequence[st
     """One family: its marker and money, its points and where they come from, its figures and stored cards."""
     board, shown, acts = view["board"], view["board"]["seats"][seat], seat in view["actors"]
     marker = f"[{shown['marker']}]" if shown["marker"] else ""
-    head = f" {names[seat]:<10.10} {marker:>4}"
+    head = f"{cut(names[seat], 10):<10} {marker:>4}"
     money = texts.render("terminal-money", {"money": shown["money"], "income": view["aids"]["incomes"][seat]})
     parts = {part["part"]: part["value"] for part in view["scores"][seat]}
     points = {
@@ -112,6 +120,11 @@ def _family(view: Mapping[str, Any], seat: int, texts: Texts, names: Sequence[st
     }
     figures = " ".join(f"{texts.render(f'terminal-{id}')} {n}" for id, n in shown["figures"].items())
     first = f" · {texts.render('terminal-first')}" if seat == board["first"] else ""
+    standing: Canvas = [[(f" {texts.render('terminal-points', points)}", "")], [(f" {figures}{first}", "")]]
+    if cramped(FULL):
+        total = texts.render("terminal-total", {"total": points["total"]})
+        has = " ".join(f"{texts.render(f'terminal-{id}')} {n}" for id, n in shown["figures"].items() if n)
+        standing = [[(f" {total} {has}".rstrip(), "")]]
     stored = [texts.render(f"item-{id}") for id, n in shown["stored"].items() for _ in range(n)]
     return [
         [
@@ -120,8 +133,7 @@ def _family(view: Mapping[str, Any], seat: int, texts: Texts, names: Sequence[st
             (head, "bold reverse" if acts else "bold"),
             (f" {money}", ""),
         ],
-        [(f" {texts.render('terminal-points', points)}", "")],
-        [(f" {figures}{first}", "")],
+        *standing,
         *([(f" {texts.render('terminal-stored', {'card': card})}", "dim")] for card in stored),
     ]
 
@@ -134,6 +146,8 @@ def _offer(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canva
     helps = view["aids"].get("offer") or [None] * len(offer)
     lines: Canvas = [[(texts.render("terminal-offer"), "bold")]]
     for slot, help in zip(offer, helps, strict=True):
+        if slot["item"] is None and cramped(FULL):
+            continue
         if slot["item"] is None:
             letter = view["board"]["seats"][slot["buyer"]]["letter"]
             lines.append([(" – ", "dim"), (letter, _FAMILIES[slot["buyer"]]), (f" {names[slot['buyer']]}", "dim")])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from approdo.core.actions import Action
 from approdo.core.canvas import Canvas, Line, beside, cut
 from approdo.core.text import Texts
 from approdo.games.new_haven.components import (
@@ -171,6 +172,12 @@ PARTS: Mapping[str, Callable[[Mapping[str, Any], Texts, Sequence[str]], Canvas]]
     "hand": lambda view, texts, names: _own(view["board"]["seats"][_looker(view)], texts),
 }
 """What a figure of the rulebook may show."""
+
+
+def signs(action: Action) -> str:
+    """What the drawing calls the building of an action: W5 for wheat 5."""
+    building = getattr(action, "building", None)
+    return _chip(building)[0] if building else ""
 
 
 def _looker(view: Mapping[str, Any]) -> int:

@@ -326,6 +326,7 @@ terminal-round = Round { $round }
 terminal-first = first
 terminal-money = { $money }s (+{ $income })
 terminal-points = { $total } p. land { $land } fig { $figures } most { $most }
+terminal-total = { $total } p.
 terminal-stored = barn: { $card }
 terminal-offer = On offer (✗ of no use now)
 terminal-bag = Bag { $bag } ({ $tiles })

@@ -320,6 +320,7 @@ terminal-round = Round { $round }
 terminal-first = primo
 terminal-money = { $money }s (+{ $income })
 terminal-points = { $total } p. terre { $land } fig { $figures } magg { $most }
+terminal-total = { $total } p.
 terminal-stored = granaio: { $card }
 terminal-offer = In offerta (✗ ora non serve)
 terminal-bag = Sacchetto { $bag } ({ $tiles })
