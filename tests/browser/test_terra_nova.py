@@ -197,3 +197,13 @@ def test_the_board_fits_and_has_no_serious_accessibility_findings(
     page.keyboard.press("z")
     found += findings(page, "zones")
     assert found == []
+
+
+def test_a_refused_seal_stays_readable_under_the_pointer(visit: Visit) -> None:
+    page = visit("/")
+    table_with_bots(page)
+    seal = page.locator(".prompt .btn.primary[aria-disabled=true]")
+    seal.hover(force=True)
+    # The wash of a button that may be pressed fades in: what it would be at the end is asked for.
+    page.add_style_tag(content="*{transition:none!important}")
+    assert seal.evaluate("e => e.matches(':hover') && getComputedStyle(e).backgroundColor") == "rgba(0, 0, 0, 0)"
