@@ -197,3 +197,13 @@ def test_the_board_fits_and_has_no_serious_accessibility_findings(
     page.keyboard.press("z")
     found += findings(page, "zones")
     assert found == []
+
+
+def test_a_refused_seal_stays_readable_under_the_pointer(visit: Visit) -> None:
+    page = visit("/")
+    table_with_bots(page)
+    seal = page.locator(".prompt .btn.primary[aria-disabled=true]")
+    seal.hover(force=True)
+    # What a button changes to under the pointer comes by degrees.
+    seal.evaluate("e => Promise.all(e.getAnimations().map(one => one.finished))")
+    assert seal.evaluate("e => e.matches(':hover') && getComputedStyle(e).backgroundColor") == "rgba(0, 0, 0, 0)"

@@ -49,6 +49,24 @@ describe("New England's board", () => {
     await waitFor(() => expect(act).toHaveBeenCalled());
     expect(lays.map(a => a.id)).toContain(nth(act.mock.calls, 0, "calls")[3]);
   });
+  it("shows whose start tiles are still to come, and takes one's own in hand", async () => {
+    const { container } = await show("new-england-start"),
+      { starts, seats } = recorded("new-england-start").view.board as Board;
+    expect(container.querySelectorAll(".ne-families .on").length).toBe(
+      starts.filter(s => s.seat !== recorded("new-england-start").seat).length,
+    );
+    expect(container.querySelectorAll(".ne-families li").length).toBe(seats.length - 1);
+    const field = need(
+      [...container.querySelectorAll(".ne-hand button")].find(b => b.textContent === "field"),
+      "the field",
+    );
+    fireEvent.click(field);
+    await waitFor(() => expect(field.getAttribute("aria-pressed")).toBe("true"));
+    fireEvent.focus(one(container, "svg.map .legal"));
+    await waitFor(() =>
+      expect(container.querySelectorAll("svg.map g[opacity='.72'] [href='#ne-field']").length).toBe(2),
+    );
+  });
   it("narrows a start tile down to one place in two clicks", async () => {
     const act = vi.spyOn(api, "act").mockRejectedValue(new Error("not now")),
       { container, store } = await show("new-england-start");

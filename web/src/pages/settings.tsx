@@ -53,7 +53,7 @@ export const Settings = () => (
     <h1>{t("settings")}</h1>
     <NoticesPanel />
     <section class="panel">
-      <div class="body options">
+      <div class="body options two">
         <Radios
           name="language"
           legend={t("language")}

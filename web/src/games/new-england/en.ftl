@@ -1,7 +1,7 @@
 ne-map = The coast of New England: 98 spaces, the sea above and to the right, the bid markers in the sea
 ne-offer = On offer
 ne-left = bag { $tiles } · deck { $cards }
-ne-no-offer = The offer of this round has not been laid out yet.
+ne-no-offer = The next offer
 ne-slot-land = land
 ne-slot-either = land or cards
 ne-slot-card = cards
@@ -57,6 +57,13 @@ ne-cost = It costs { $price }; you keep { $money }.{ $points ->
     [0] { "" }
     [one] { " " }1 point.
    *[other] { " " }{ $points } points.
+}
+ne-starts = Start tiles
+ne-starts-placed = { $n } of { $of } placed
+ne-start-on = on { $spaces }
+ne-starts-left = { $n ->
+    [0] all placed
+   *[other] still to place: { $terrains }
 }
 ne-start-hint = Choose a type, then two neighbouring spaces.
 ne-develop-hint = Point at the shape; click its spaces until only one shape is left.

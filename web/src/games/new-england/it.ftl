@@ -1,7 +1,7 @@
 ne-map = La costa del New England: 98 spazi, il mare in alto e a destra, i segnalini d’asta nel mare
 ne-offer = In offerta
 ne-left = nel sacchetto { $tiles } · nel mazzo { $cards }
-ne-no-offer = L’offerta di questo round non è ancora stata scoperta.
+ne-no-offer = La prossima offerta
 ne-slot-land = tessere
 ne-slot-either = tessere o carte
 ne-slot-card = carte
@@ -65,6 +65,13 @@ ne-cost = Costa { $price ->
     [0] { "" }
     [one] { " " }1 punto.
    *[other] { " " }{ $points } punti.
+}
+ne-starts = Tessere di partenza
+ne-starts-placed = { $n } di { $of } posate
+ne-start-on = su { $spaces }
+ne-starts-left = { $n ->
+    [0] tutte posate
+   *[other] ancora da posare: { $terrains }
 }
 ne-start-hint = Scegli un tipo, poi due spazi adiacenti.
 ne-develop-hint = Tocca gli spazi da sviluppare finché resta possibile una sola forma.

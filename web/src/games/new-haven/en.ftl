@@ -140,6 +140,9 @@ nh-told-tile = tile { $n }
 nh-you = You
 
 # the cards of what happened: a few words each, the picture says the rest
+brief-laid-tile = tile on { $space }
+brief-harvest = { $amounts }
+brief-built-down = face down on { $plot }
 brief-built-up = { $building } on { $plot }
 brief-took-open = { $player ->
     [you] You take { $building }

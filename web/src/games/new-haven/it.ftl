@@ -140,6 +140,9 @@ nh-told-tile = tassello { $n }
 nh-you = Tu
 
 # le carte di ciò che è successo: poche parole, il resto lo dice il disegno
+brief-laid-tile = tassello su { $space }
+brief-harvest = { $amounts }
+brief-built-down = coperto su { $plot }
 brief-built-up = { $building } su { $plot }
 brief-took-open = { $player ->
     [you] Hai preso { $building }

@@ -207,7 +207,10 @@ event-built-up = { $player ->
     [you] You build
    *[other] { $player } builds
 } { $building } face up on { $plot }.
-event-built-down = { $player } builds a { $resource } building face down on { $plot }.
+event-built-down = { $player ->
+    [you] You build
+   *[other] { $player } builds
+} a { $resource } building face down on { $plot }.
 event-built-down-own = You build { $building } face down on { $plot }.
 event-covered-up = It stands over { $building } on { $plot }, which lay face up and is now out of play.
 event-covered-down = It stands over a face-down { $resource } building on { $plot }, which is now out of play.

@@ -213,7 +213,10 @@ event-built-up = { $player ->
     [you] Hai costruito
    *[other] { $player } costruisce
 } l'edificio { $building }, scoperto, su { $plot }.
-event-built-down = { $player } costruisce un edificio { $resource }, coperto, su { $plot }.
+event-built-down = { $player ->
+    [you] Hai costruito
+   *[other] { $player } costruisce
+} un edificio { $resource }, coperto, su { $plot }.
 event-built-down-own = Hai costruito l'edificio { $building }, coperto, su { $plot }.
 event-covered-up = Al suo posto, su { $plot }, c'era l'edificio { $building }, scoperto: ora è sotto, fuori gioco.
 event-covered-down = Al suo posto, su { $plot }, c'era un edificio { $resource }, coperto: ora è sotto, fuori gioco.

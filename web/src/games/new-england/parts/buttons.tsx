@@ -1,30 +1,15 @@
-/* Start tiles to choose from, announcements with their ends, items that ships add. */
+/* Announcements with their ends, items that ships add. */
 
 import { Icon } from "../../../kit";
-import { effectOf, TERRAINS } from "../model";
-import { holdStart, type Play, startInHand } from "../play";
-import { Item } from "./item";
+import { effectOf } from "../model";
+import type { Play } from "../play";
 
 export function Buttons({ play }: { play: Play }) {
   const { table } = play,
     { say } = table,
     legal = table.legal.value;
-  const starts = TERRAINS.filter(t => legal.of("place-start").some(a => a.action.terrain === t)),
-    held = startInHand(play);
   return (
     <>
-      {starts.map(t => (
-        <button
-          type="button"
-          key={t}
-          class="btn ne-start"
-          aria-pressed={t === held}
-          onClick={() => holdStart(play, t)}
-        >
-          <Item code={t} points={0} />
-          {say(`item-${t}`)}
-        </button>
-      ))}
       {legal.of("announce").map(a => {
         const { tiles, cards, ends } = effectOf(a);
         return (

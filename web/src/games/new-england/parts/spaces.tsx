@@ -3,9 +3,21 @@ import { Selected, Tag } from "../../../kit";
 import { codeOf } from "../../../text/args";
 import type { Action, LegalAction } from "../../../types";
 import { Cell } from "../../cell";
-import { effectOf, named, SIDE, type Space, spacesOf, squares, tileAt, xOf, yOf } from "../model";
-import { figureInHand, type Play, pick } from "../play";
+import {
+  effectOf,
+  named,
+  SIDE,
+  type Space,
+  spacesOf,
+  squares,
+  type TerrainId,
+  tileAt,
+  xOf,
+  yOf,
+} from "../model";
+import { figureInHand, type Play, pick, startInHand } from "../play";
 import { actionWords, spaceWords } from "../words";
+import { Land } from "./land";
 import { Token } from "./token";
 
 /** What a press would do: the first half of a start tile, a part of a shape, a figure to be taken up, or the deed itself. */
@@ -110,6 +122,29 @@ function Hovered({ play, space }: { play: Play; space: Space }) {
   );
 }
 
+/** The land that would lie where one points: the start tile in hand, the tile bought, the developed side of a shape. */
+function Ghosts({ play, spaces }: { play: Play; spaces: readonly Space[] }) {
+  const laid = startInHand(play) ?? (codeOf(play.table.view.value.prompt?.args?.terrain) as TerrainId | null);
+  return (
+    <g pointer-events="none" opacity=".72">
+      {spaces.map(s => {
+        const terrain = s.terrain ?? laid;
+        return (
+          terrain && (
+            <Land
+              key={s.name}
+              terrain={terrain}
+              developed={Boolean(s.terrain)}
+              x={xOf(s.column)}
+              y={yOf(s.row)}
+            />
+          )
+        );
+      })}
+    </g>
+  );
+}
+
 export function Spaces({ play }: { play: Play }) {
   const { targets, over, picked, origin, shape } = play,
     { board } = play.table.view.value,
@@ -117,6 +152,7 @@ export function Spaces({ play }: { play: Play }) {
     held = origin.value === null ? picked.value : tileAt(board, origin.value),
     refused = new Set(forbidden(play).map(f => f.space)),
     hot = over.value !== null && targets.value.has(over.value) ? cells.get(over.value) : undefined;
+  const aimed = named(cells, play.asked.value === "lay" && hot ? [hot.name] : shape.value);
   return (
     <>
       {[...cells.values()].map(space => (
@@ -128,6 +164,7 @@ export function Spaces({ play }: { play: Play }) {
           refused={refused.has(space.name)}
         />
       ))}
+      {(play.asked.value === "lay" || play.shapes.value.length > 0) && <Ghosts play={play} spaces={aimed} />}
       <g pointer-events="none">
         <Selected d={squares(named(cells, [...shape.value, ...held]), 3)} />
       </g>

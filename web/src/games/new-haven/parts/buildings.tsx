@@ -8,7 +8,9 @@ import { Building } from "./building";
 
 /** A row has places for so many; up to the second number they move closer, then there are two rows. */
 const ROW = 7,
-  CLOSE = 9;
+  CLOSE = 9,
+  /** From here on the number of places has no room for the word. */
+  MANY = 10;
 
 interface InHandProps {
   play: Play;
@@ -48,7 +50,11 @@ function InHand({ play, codes, i, code, on }: InHandProps) {
       </Drawing>
       {building && (
         <small aria-hidden="true">
-          {codes.length > ROW ? places.length : say("nh-places", { n: places.length })}
+          {!can
+            ? "–"
+            : codes.length > ROW || places.length >= MANY
+              ? places.length
+              : say("nh-places", { n: places.length })}
         </small>
       )}
     </div>

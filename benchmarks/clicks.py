@@ -1,0 +1,114 @@
+"""What pointing and clicking cost the page: processor time of the browser's rendering process, per game.
+
+    python benchmarks/clicks.py new-haven terra-nova new-england
+
+Starts a server and a browser, waits for a decision with several places on the map, points at eight of them and clicks.
+Processor time hardly depends on what else the machine does; from the click to the painted frame an idle machine takes
+about as long. Motion is off, so that nothing but the answer to the pointer is counted.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.sync_api import sync_playwright
+from tests.browser.conftest import CHROMIUM, FLAGS, UNHURRIED, Server
+
+GAMES = ("new-haven", "terra-nova", "new-england", "neuland", "new-salem")
+PLAYERS = {"new-salem": 4}
+LEGAL = "svg.map [data-legal]"
+PLACES, TRIES = 4, 8
+MIDDLES = """places => [...document.querySelectorAll(places)].map(place => {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+})"""
+
+
+def spent(browser: Any) -> float:
+    """Milliseconds that the rendering processes have used so far."""
+    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    ticks = 0
+    for one in told:
+        if one["type"] == "renderer":
+            fields = Path(f"/proc/{one['id']}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks * 1000 / os.sysconf("SC_CLK_TCK")
+
+
+def seated(page: Any, game: str) -> None:
+    """A table with bots, at a decision with several places on the map."""
+    page.goto("/")
+    page.request.post("/api/session", data={"name": "Giulia"})
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (PLAYERS.get(game, 3) - 1)]
+    body = {"game": game, "options": {}, "seats": seats, "start": True}
+    table = page.request.post("/api/tables", data=body).json()["table"]
+    page.goto(f"/table/{table}")
+    for _ in range(60):
+        page.wait_for_function("() => document.title.startsWith('●')", timeout=60_000)
+        if page.locator(LEGAL).count() > PLACES:
+            break
+        now = page.request.get(f"/api/tables/{table}").json()
+        if now["view"]["legal"]:
+            action = {"seat": 0, "decision": now["decision"], "action": now["view"]["legal"][-1]["id"]}
+            name = {"client_id": f"clicks-{now['decision']}-{table}"}
+            page.request.post(f"/api/tables/{table}/actions", data={**action, **name})
+        page.wait_for_timeout(200)
+    page.wait_for_timeout(2000)
+
+
+def clicks(browser: Any, page: Any) -> tuple[list[float], list[float]]:
+    """What it cost to point at a place, and to click there."""
+    pointed, clicked = [], []
+    for n in range(TRIES):
+        places = page.evaluate(MIDDLES, LEGAL)
+        if not places:
+            break
+        before = spent(browser)
+        page.mouse.move(*places[(n * 5 + 2) % len(places)])
+        page.wait_for_timeout(400)
+        pointed.append(spent(browser) - before)
+        before = spent(browser)
+        page.mouse.down()
+        page.mouse.up()
+        page.wait_for_timeout(500)
+        clicked.append(spent(browser) - before)
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(100)
+    return pointed, clicked
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder) / "approdo.sqlite")
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            for game in sys.argv[1:] or GAMES:
+                page = browser.new_page(
+                    base_url=server.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce"
+                )
+                page.add_init_script(UNHURRIED)
+                page.set_default_timeout(60_000)
+                seated(page, game)
+                pointed, clicked = clicks(browser, page)
+                nodes = page.locator("svg.map *").count()
+                print(
+                    f"{game}: {nodes} nodes; pointing {statistics.median(pointed):.0f} ms "
+                    f"(at most {max(pointed):.0f}), click {statistics.median(clicked):.0f} ms "
+                    f"(at most {max(clicked):.0f})",
+                    flush=True,
+                )
+                page.close()
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
