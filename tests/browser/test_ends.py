@@ -108,3 +108,17 @@ def test_the_end_can_be_reviewed_shared_and_played_again(visit: Visit) -> None:
     page.get_by_role("button", name="Review", exact=True).click()
     page.wait_for_url(f"**/replay/{table}*")
     page.wait_for_selector(".prompt.past")
+
+
+CUT = "found => found.filter(name => name.scrollWidth > name.clientWidth + 1).map(name => name.textContent)"
+
+
+@at_every_look
+def test_new_salem_s_end_tells_every_side_and_whole_names(visit: Visit, size: tuple[int, int], scheme: str) -> None:
+    page = arrive(visit, "Giulia", width=size[0], height=size[1], color_scheme=scheme)
+    table = ended(page, "new-salem")
+    see_the_end(page, table)
+    sides = [known["side"] for known in message(page, table)["view"]["aids"]["known"]]
+    assert page.locator(".hero-room .ns-secret").count() == len(sides)
+    assert page.locator(".hero-room .ns-secret.witch").count() == sides.count("witch")
+    assert page.locator(".hero-room .ns-head > span:not(.vh), .hero-room .ns-who b").evaluate_all(CUT) == []

@@ -12,7 +12,7 @@ from approdo import Match
 from approdo.bots.levels import make
 from approdo.core.game import Part
 from approdo.core.perspective import Perspective
-from approdo.core.story import MOST_MOMENTS, Story, _changes, story
+from approdo.core.story import MOST_MOMENTS, TIDE, Story, _changes, story
 from approdo.core.text import LANGUAGES
 
 GAMES = {"new-haven": 3, "terra-nova": 3, "new-england": 4, "neuland": 3, "new-salem": 5}
@@ -61,7 +61,7 @@ def test_moments_are_few_and_have_words_in_every_language(game: str) -> None:
                 key if key in texts.messages else f"event-{moment.event.kind}", moment.args, match.names
             )
             assert "{" not in text
-            assert any(name in text for name in match.names)
+            assert moment.event.kind == TIDE or any(name in text for name in match.names)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,12 +85,17 @@ def test_every_part_of_a_score_has_a_column_name(game: str) -> None:
 
 def test_gains_add_up_to_what_a_step_changed() -> None:
     for game in GAMES:
-        _, told = played(game)
+        match, told = played(game)
         after = {point.step: point.scores for point in told.points}
         for moment in told.moments:
             before = max(step for step in after if step < moment.step)
             changed = [now - was for was, now in zip(after[before], after.get(moment.step, after[before]), strict=True)]
-            assert {gain.seat: gain.points for gain in moment.gains} == {s: n for s, n in enumerate(changed) if n}
+            if moment.event.kind == TIDE:
+                assert moment.gains == (), "nobody's own"
+                continue
+            alone = moment.event.kind in match.game.telling.together
+            counted = {s: n for s, n in enumerate(changed) if n and (s == moment.event.seat or not alone)}
+            assert {gain.seat: gain.points for gain in moment.gains} == counted
 
 
 def test_the_step_that_gave_the_final_lead_is_told() -> None:
@@ -116,6 +121,29 @@ def test_new_salem_tells_despair_and_who_was_tried_rightly() -> None:
     for moment in tried:
         known = match.view(0)["aids"]["known"][moment.event.seat or 0]
         assert moment.args["side"] == known["side"]
+
+
+def test_the_step_that_settled_the_town_s_fate_is_told() -> None:
+    match, told = played("new-salem")
+    (tide,) = (m for m in told.moments if m.event.kind == TIDE)
+    assert told.goal is not None
+    lost = [(point.common or 0) >= told.goal for point in told.points]
+    settled = [point.step for point, was in zip(told.points, lost, strict=True) if point.step >= tide.step and was]
+    assert tide.args["side"] == ("reached" if lost[-1] else "below")
+    assert len(settled) == (len([p for p in told.points if p.step >= tide.step]) if lost[-1] else 0)
+    before = [was for point, was in zip(told.points, lost, strict=True) if point.step < tide.step]
+    assert before[-1] != lost[-1]
+    texts = match.game.info.texts("en")
+    assert texts.render("moment-tide", tide.args) == f"Despair rises to {tide.args['n']} and is never below 10 again."
+
+
+def test_what_all_do_together_is_told_with_one_s_own_gain() -> None:
+    _, told = played("new-salem")
+    built = [m for m in told.moments if m.event.kind.startswith("build")]
+    assert built, "a set was completed"
+    for moment in built:
+        assert [gain.seat for gain in moment.gains] == [moment.event.seat]
+        assert moment.gains[0].points >= 2
 
 
 def test_a_line_that_grew_is_told_by_its_growth() -> None:

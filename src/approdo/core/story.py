@@ -17,6 +17,8 @@ from approdo.core.text import Arg
 MOST_MOMENTS = 5
 LEAST_WEIGHT = 2
 """What moved less is not worth telling."""
+TIDE = "tide"
+"""The moment in which the common thing came to the side of its goal where it ended: nobody's own."""
 Entries = Sequence[tuple[int, int]]
 
 
@@ -128,16 +130,40 @@ def _moments(
         if weight is None or at + 1 >= len(points):
             continue
         gains = _gains(parts[at], parts[at + 1])
-        moved = max([0, *(gain.points for gain in gains)])
         swing = abs((points[at + 1].common or 0) - (points[at].common or 0))
+        if event.kind in telling.together:
+            gains, swing = tuple(gain for gain in gains if gain.seat == event.seat), 0
+        moved = max([0, *(gain.points for gain in gains)])
         args = {**event.args, **telling.hindsight(last, event)}
         heavy = weight + moved + swing
         if heavy > (told[at].weight if at in told else LEAST_WEIGHT - 1):
             ahead = lead if at + 1 == leading else None
             chapter = points[at].chapter
             told[at] = Moment(at + 1, chapter, event, args, gains, ahead, heavy)
-    best = sorted(told.values(), key=lambda m: (m.lead is None, -m.weight, m.step))[:MOST_MOMENTS]
-    return sorted(best, key=lambda m: m.step)
+    turned = _tide(telling, last, points)
+    if turned:
+        told[turned.step - 1] = turned
+    best = sorted(told.values(), key=lambda m: (m.lead is None and m is not turned, -m.weight, m.step))
+    return sorted(best[:MOST_MOMENTS], key=lambda m: m.step)
+
+
+def _tide(telling: Telling, last: Any, points: Sequence[Point]) -> Moment | None:
+    """The step from which on the common thing stayed on that side of its goal where it ended."""
+    if telling.common is None:
+        return None
+    goal = telling.goal(last)
+    sides = [(point.common or 0) >= goal for point in points]
+    turns = [step for step in range(1, len(sides)) if sides[step] != sides[step - 1]]
+    if not turns:
+        return None
+    step = turns[-1]
+    args: dict[str, Arg] = {
+        "n": points[step].common or 0,
+        "goal": goal,
+        "side": "reached" if sides[-1] else "below",
+        "when": "end" if step == len(points) - 1 else "play",
+    }
+    return Moment(step, points[step - 1].chapter, Event(TIDE, None, (), args), args, (), None, 0)
 
 
 def _final_lead(points: Sequence[Point]) -> tuple[int | None, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -34,6 +34,8 @@ class Telling:
 
     The text is `moment-<kind>` where a game has it, else the event's own.
     """
+    together: Collection[str] = ()
+    """Kinds that happen to several seats in one step: each is told with what it brought its own seat."""
     chapter: Callable[[Any], int] = _uncounted
     """The round or turn of a position; 0 before the first, or where a game counts none."""
     ties: Callable[[Any], list[list[Part]]] = _no_ties
@@ -43,7 +45,7 @@ class Telling:
     common: Callable[[Any], int] | None = None
     """What all watch together beside their points, such as a town's despair (`story-common`)."""
     goal: Callable[[Any], int] = _uncounted
-    """Where that is lost or won."""
+    """Where that is lost or won; the step that settled it is told as `moment-tide`."""
     hindsight: Callable[[Any, Event], Mapping[str, Arg]] = _nothing
     """What the last position adds to an event: values for its `moment-` text."""
     leader_wins: bool = True

@@ -22,9 +22,9 @@ MOMENTS = {
     "seize": 5,
     "swap": 4,
     "endow": 3,
-    "pillory": 3,
-    "remove": 0,
-    "trigger": 0,
+    "pillory": 2,
+    "build": 0,
+    "build-tried": 0,
 }
 
 
@@ -62,6 +62,7 @@ def _hindsight(state: Position, event: Event) -> Mapping[str, Arg]:
 
 TELLING = Telling(
     moments=MOMENTS,
+    together=("build", "build-tried"),
     chapter=_round,
     ties=_hope,
     parts=_parts,

@@ -1,5 +1,5 @@
 /* The moments that mattered, in the game's own words; each shows its position on the board. */
-import { SeatBadge } from "../../kit";
+import { Icon, SeatBadge } from "../../kit";
 import type { TableStore } from "../../state/table";
 import type { Story } from "../../state/table/story";
 import { t } from "../../text";
@@ -44,8 +44,8 @@ const GainMark = ({ store, gain, alone, told }: GainProps) => {
 };
 
 const Entry = ({ store, moment }: { store: TableStore; moment: Moment }) => {
-  const by = moment.seat ?? moment.gains[0]?.seat ?? 0,
-    who = store.seats.value[by],
+  const by = moment.seat ?? moment.gains[0]?.seat ?? null,
+    who = by === null ? null : store.seats.value[by],
     leader = moment.lead === null ? null : store.seats.value[moment.lead];
   return (
     <button
@@ -56,7 +56,11 @@ const Entry = ({ store, moment }: { store: TableStore; moment: Moment }) => {
       onClick={() => store.lookback.lookAt(moment.step)}
     >
       <b class="when">{moment.chapter || ""}</b>
-      <SeatBadge seat={by} letter={who?.letter} size={22} />
+      {by === null ? (
+        <Icon name="scales" size={22} />
+      ) : (
+        <SeatBadge seat={by} letter={who?.letter} size={22} />
+      )}
       <span>
         <Named text={inWords(store, moment)} seats={store.seats.value} />
         {moment.gains.map(gain => (
@@ -68,7 +72,7 @@ const Entry = ({ store, moment }: { store: TableStore; moment: Moment }) => {
             told={!store.say.has(`moment-${moment.kind}`)}
           />
         ))}
-        {leader && <em> · {t("moment-lead", { player: leader.name })}</em>}
+        {leader && <em> · {leader.me ? t("moment-lead-you") : t("moment-lead", { player: leader.name })}</em>}
       </span>
     </button>
   );

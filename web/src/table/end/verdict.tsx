@@ -30,11 +30,16 @@ export function verdictOf(store: TableStore, outcome: Outcome): string {
     : t("end-one-by", { player: name(rival.winner), ...by });
 }
 
+function rivalName(store: TableStore, seat: number): string {
+  const who = store.seats.value[seat];
+  return who?.me ? t("end-than-you") : (who?.name ?? "");
+}
+
 function whyOf(store: TableStore, { scores }: Outcome, deciding: Source, { winner, other }: Rival): string {
   const n = (scores[winner] ?? 0) - (scores[other] ?? 0);
   return t(n ? "end-why" : "end-tied", {
     n,
-    other: store.seats.value[other]?.name ?? "",
+    other: rivalName(store, other),
     source: deciding.name,
     a: deciding.cells[winner]?.value ?? 0,
     b: deciding.cells[other]?.value ?? 0,

@@ -337,7 +337,10 @@ overlook-detours = Steps that would only make room (use up a good to free a work
 
 # the end: columns of the table by source, and moments
 source-possession = { $building }
-moment-banners = { $player } places { $banners ->
+moment-banners = { $player ->
+    [you] You place
+   *[other] { $player } places
+} { $banners ->
     [one] one banner
    *[other] { $banners } banners
 } on the { $possession }: { $left } to go.

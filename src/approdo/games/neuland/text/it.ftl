@@ -340,8 +340,14 @@ overlook-detours = Non pensa a passi che servono solo a fare posto: usare un ben
 
 # la fine: colonne della tabella per origine, e momenti
 source-possession = { $building }
-moment-banners = { $player } posa { $banners ->
+moment-banners = { $player ->
+    [you] Hai posato
+   *[other] { $player } posa
+} { $banners ->
     [one] uno stendardo
    *[other] { $banners } stendardi
-} ({ $possession }): ne mancano { $left }.
+} ({ $possession }): { $left ->
+    [one] ne manca 1
+   *[other] ne mancano { $left }
+}.
 story-chapter = turno { $n }

@@ -380,6 +380,12 @@ source-most-pilgrim = most pilgrims
 source-most-barn = most barns
 source-most-ship = most ships
 source-tie-money = money
-moment-develop = { $player } carries out { $card } on { $spaces }.
-moment-figure = { $player } places { $figure } on { $space }.
+moment-develop = { $player ->
+    [you] You carry out
+   *[other] { $player } carries out
+} { $card } on { $spaces }.
+moment-figure = { $player ->
+    [you] You place
+   *[other] { $player } places
+} { $figure } on { $space }.
 story-chapter = round { $n }

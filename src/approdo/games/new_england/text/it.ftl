@@ -374,6 +374,12 @@ source-most-pilgrim = più pellegrini
 source-most-barn = più granai
 source-most-ship = più navi
 source-tie-money = denaro
-moment-develop = { $player } esegue { $card } su { $spaces }.
-moment-figure = { $player } mette { $figure } su { $space }.
+moment-develop = { $player ->
+    [you] Hai eseguito
+   *[other] { $player } esegue
+} { $card } su { $spaces }.
+moment-figure = { $player ->
+    [you] Hai messo
+   *[other] { $player } mette
+} { $figure } su { $space }.
 story-chapter = round { $n }

@@ -489,7 +489,7 @@ refusal-offer-too-big = You cannot promise { $amount } hope: you have { $hope }.
 refusal-claim-about-yourself = That claim is about somebody else than yourself.
 
 # scoring
-score-buildings = Buildings of your types
+score-buildings = Buildings of the types collected
 score-set = { $count ->
     [one] A full set of { $type }
    *[other] { $count } full sets of { $type }
@@ -578,6 +578,24 @@ source-buildings = buildings
 source-set = sets
 source-tie-hope = hope
 story-common = despair
+moment-tide = { $side ->
+    [reached] { $when ->
+        [end] Only trials and sets bring despair to { $n } of { $goal }: the town falls.
+       *[play] Despair rises to { $n } and is never below { $goal } again.
+    }
+   *[below] { $when ->
+        [end] Only trials and sets bring despair down to { $n }, below { $goal }: the town is saved.
+       *[play] Despair falls to { $n } and never reaches { $goal } again.
+    }
+}
+moment-build = { $player ->
+    [you] You build
+   *[other] { $player } builds
+} the { $building }.
+moment-build-tried = { $player ->
+    [you] You, on trial, build
+   *[other] { $player }, on trial, builds
+} the { $building }.
 moment-trial = { $player ->
     [you] You go
    *[other] { $player } goes

@@ -552,7 +552,7 @@ refusal-offer-too-big = Non puoi promettere tanta speranza ({ $amount }). La tua
 refusal-claim-about-yourself = Questa dichiarazione riguarda un altro giocatore, non te.
 
 # scoring
-score-buildings = Edifici dei tuoi tipi
+score-buildings = Edifici dei tipi raccolti
 score-set = { $count ->
     [one] Un set completo di { $type }
    *[other] { $count } set completi di { $type }
@@ -650,6 +650,24 @@ source-buildings = edifici
 source-set = set
 source-tie-hope = speranza
 story-common = disperazione
+moment-tide = { $side ->
+    [reached] { $when ->
+        [end] Solo prove e set portano la disperazione a { $n } su { $goal }: la città cade.
+       *[play] La disperazione sale a { $n } e non scende più sotto { $goal }.
+    }
+   *[below] { $when ->
+        [end] Solo prove e set riportano la disperazione a { $n }, sotto { $goal }: la città è salva.
+       *[play] La disperazione scende a { $n } e non raggiunge più { $goal }.
+    }
+}
+moment-build = { $player ->
+    [you] Hai costruito
+   *[other] { $player } costruisce
+} { $building }.
+moment-build-tried = { $player ->
+    [you] In prova, hai costruito
+   *[other] { $player }, in prova, costruisce
+} { $building }.
 moment-trial = { $player ->
     [you] Vai in prova, { $side ->
         [witch] ed eri una strega.

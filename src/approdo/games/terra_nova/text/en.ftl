@@ -212,11 +212,23 @@ field-target = hex
 # the end: columns of the table by source, and moments
 source-territory = territories
 source-territory-tied = shared ones
-moment-territory = { $player } closes { $hexes ->
+moment-territory = { $player ->
+    [you] You close
+   *[other] { $player } closes
+} { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
-} at { $place } ({ $terrains }) for { $players }.
-moment-territory-tied = { $player } closes { $hexes ->
+} at { $place } ({ $terrains }){ $own ->
+    [yes] { "" }
+   *[no] { " " }for { $owner ->
+        [you] you
+       *[other] { $owner }
+    }
+}.
+moment-territory-tied = { $player ->
+    [you] You close
+   *[other] { $player } closes
+} { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 } at { $place } ({ $terrains }); { $players } share.

@@ -218,12 +218,24 @@ field-target = esagono
 # la fine: colonne della tabella per origine, e momenti
 source-territory = territori
 source-territory-tied = in comune
-moment-territory = { $player } chiude { $hexes ->
+moment-territory = { $player ->
+    [you] Hai chiuso
+   *[other] { $player } chiude
+} { $hexes ->
     [one] 1 esagono
    *[other] { $hexes } esagoni
-} in { $place } ({ $terrains }) per { $players }.
-moment-territory-tied = { $player } chiude { $hexes ->
+} in { $place } ({ $terrains }){ $own ->
+    [yes] { "" }
+   *[no] { " " }per { $owner ->
+        [you] te
+       *[other] { $owner }
+    }
+}.
+moment-territory-tied = { $player ->
+    [you] Hai chiuso
+   *[other] { $player } chiude
+} { $hexes ->
     [one] 1 esagono
    *[other] { $hexes } esagoni
-} in { $place } ({ $terrains }), diviso tra { $players }.
+} in { $place } ({ $terrains }); a pari merito { $players }.
 story-chapter = giro { $n }

@@ -4,7 +4,7 @@ import type { Play } from "../play";
 
 export function Accusations({ play }: { play: Play }) {
   const { say, seats, view, me } = play.table,
-    { aids } = view.value,
+    { aids, over } = view.value,
     badge = (seat: number, size: number) => (
       <SeatBadge key={seat} seat={seat} letter={seats.value[seat]?.letter} size={size} />
     ),
@@ -28,7 +28,9 @@ export function Accusations({ play }: { play: Play }) {
       ) : (
         <p>{say("ns-nobody-accuses")}</p>
       )}
-      <p class="faint">{say("ns-mixed", { witches: aids.witches_mixed, puritans: aids.puritans_mixed })}</p>
+      {!over && (
+        <p class="faint">{say("ns-mixed", { witches: aids.witches_mixed, puritans: aids.puritans_mixed })}</p>
+      )}
     </section>
   );
 }

@@ -20,6 +20,8 @@ const SHEETS: Readonly<Record<"phone" | "tablet" | "desktop", number>> = { phone
 const LOW_SHEETS = 4;
 /** Columns by the number of districts on a wide screen. */
 const COLUMNS = [1, 1, 2, 3, 2, 3, 3, 4, 4] as const;
+/** At the end, beside the points: all districts, on less width and more height. */
+const COLUMNS_AT_THE_END = [1, 1, 2, 2, 2, 2, 2, 3, 3] as const;
 
 /** The districts shown: the others', clockwise from the viewer; at the end all, the winners first. */
 function seatsShown(play: Play): number[] {
@@ -56,7 +58,8 @@ function Thumb({ play }: { play: Play }) {
 function Districts({ play, seats }: { play: Play; seats: readonly number[] }) {
   const width = play.table.width.value,
     most = width === "desktop" && play.low.value ? LOW_SHEETS : SHEETS[width],
-    columns = width === "desktop" ? nth(COLUMNS, seats.length, "COLUMNS") : width === "tablet" ? 2 : 1;
+    wide = play.table.view.value.over ? COLUMNS_AT_THE_END : COLUMNS,
+    columns = width === "desktop" ? nth(wide, seats.length, "COLUMNS") : width === "tablet" ? 2 : 1;
   if (seats.length > most)
     return (
       <ul class="ns-rows" style={{ "--rows": seats.length }}>

@@ -10,6 +10,7 @@ import { CubeSums } from "./cubes-on";
 import { districtLook, hasAsked } from "./head";
 import { MarkIcons } from "./marks";
 import { Name } from "./name";
+import { Secret } from "./secret";
 
 function Bars({ play, seat }: { play: Play; seat: number }) {
   const { board, aids } = play.table.view.value;
@@ -54,7 +55,7 @@ export function DistrictRow({ play, seat }: { play: Play; seat: number }) {
         <MarkIcons play={play} seat={seat} />
         {sealed && <Icon name="lock" size={12} color="var(--moss)" />}
       </span>
-      <Bubble play={play} seat={seat} />
+      {view.value.over ? <Secret play={play} seat={seat} /> : <Bubble play={play} seat={seat} />}
       <Name play={play} seat={seat} />
       <Bars play={play} seat={seat} />
       <CubeSums play={play} seat={seat} />

@@ -1,24 +1,21 @@
 /* One of the eighteen places of a district: an outline, or what stands there with its cubes. */
-import { Icon, INK, range } from "../../../kit";
+import { Icon, range } from "../../../kit";
 import { nth } from "../../../lookup";
 import type { BuildingType, Place as PlaceModel } from "../model";
 import type { Play } from "../play";
 import { actionOn, isAsked, wordsOf } from "./on-building";
 import { revealed } from "./revealed";
 
-/** Where in a third of the panorama its building stands. */
-const CROP = [16, 11, 13] as const;
 const MOST_SHOWN = 3;
 
 /** Cubes one by one, or counted when they are many. */
-function Pips({ copies, hope, despair }: { copies: number; hope: number; despair: number }) {
+function Pips({ hope, despair }: { hope: number; despair: number }) {
   const kinds = [
     ["hope", hope],
     ["despair", despair],
   ] as const;
   return (
     <span class="ns-pips" aria-hidden="true">
-      {copies > 1 && <i>×{copies}</i>}
       {kinds.map(([kind, n]) =>
         hope + despair <= MOST_SHOWN
           ? range(n).map(i => <Icon key={`${kind}${i}`} name={kind} size={11} />)
@@ -71,22 +68,15 @@ export function Place({ play, seat, type, at, place }: PlaceProps) {
       }}
     >
       <span class="vh">{spots.map((spot, i) => wordsOf(play, spot, actions[i])).join(" ")}</span>
-      <svg viewBox="0 0 27 34" aria-hidden="true">
-        <svg
-          width="27"
-          height="34"
-          aria-hidden="true"
-          viewBox={`${at * 100 + nth(CROP, at, "CROP")} 0 71.5 90`}
-        >
-          <use href={`#ns-${type}`} width="300" height="90" />
-        </svg>
-        <rect x=".5" y=".5" width="26" height="33" fill="none" stroke={INK} />
+      <svg viewBox={`${at * 100} 0 100 90`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <use href={`#ns-${type}`} width="300" height="90" />
       </svg>
-      <Pips
-        copies={spots.length}
-        hope={spots.reduce((n, s) => n + s.hope, 0)}
-        despair={spots.reduce((n, s) => n + s.despair, 0)}
-      />
+      {spots.length > 1 && (
+        <i class="ns-copies" aria-hidden="true">
+          ×{spots.length}
+        </i>
+      )}
+      <Pips hope={spots.reduce((n, s) => n + s.hope, 0)} despair={spots.reduce((n, s) => n + s.despair, 0)} />
     </button>
   );
 }
