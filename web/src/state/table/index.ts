@@ -144,6 +144,11 @@ export class TableStore implements Table {
       if (action) this.ahead.prepare(action);
       return;
     }
+    /* Nothing is played while the server is being asked: a press that does nothing says so. */
+    if (this.errands.busy.value) {
+      this.voice.now(t("told-busy"));
+      return;
+    }
     const late = this.pace.waiting.value > 0;
     this.pace.flush();
     /* Pointed at while older frames were shown: it may have gone by. */
