@@ -54,6 +54,17 @@ ns-card = { $building }, { $type }: speranza { $hope }, disperazione { $despair 
     [yes] ; sigillata
    *[no] { "" }
 }
+ns-brings = { $type }: speranza { $hope }, disperazione { $despair }{ $remove ->
+    [0] { "" }
+   *[other] , ne toglie { $remove }
+}; { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per te
+ns-brings-bare = { $type }: senza cubi finché sei in prova; { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per te
 ns-no-symbol = nessun simbolo
 ns-goes-to = { $n ->
     [one] 1 carta per { $player }
@@ -330,9 +341,15 @@ ns-told-full = { $type }, set completo: { $buildings }.
 ns-told-round = Turno { $n } di { $of }, { $phase }.
 ns-told-constable = Il connestabile è { $player }.
 ns-told-events = Eventi scoperti: { $events }.
-ns-told-event = { $event } per { $cost }
+ns-told-event = { $event } per { $cost ->
+    [one] un cubo speranza
+   *[other] { $cost } cubi speranza
+}
 ns-told-accused = { $player }: accuse di { $players }.
-ns-told-may = Puoi anche: { $what } ({ $n }).
+ns-told-may = Puoi anche: { $what } ({ $n ->
+    [one] 1 modo
+   *[other] { $n } modi
+}).
 
 # le carte di ciò che è successo: poche parole, il resto lo dice il disegno
 brief-deal = una nuova mano
