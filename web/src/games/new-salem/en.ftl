@@ -294,6 +294,10 @@ ns-told-seat = { $player }: { $hope } hope, { $despair } despair, { $n ->
     [one] 1 building
    *[other] { $n } buildings
 }; { $marks }.
+ns-told-sums = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}, plus { $plus } and minus { $minus } from sets
 ns-told-no-mark = neither constable nor on trial
 ns-told-said = Said in round { $n }: { $claim }.
 ns-told-you-are = You are { $character }, { $side }; you collect { $types }.

@@ -326,6 +326,10 @@ ns-told-seat = { $player }: speranza { $hope }, disperazione { $despair }, { $n 
     [one] 1 edificio
    *[other] { $n } edifici
 }; { $marks }.
+ns-told-sums = { $cubes ->
+    [one] 1 cubo
+   *[other] { $cubes } cubi
+}, più { $plus } e meno { $minus } dai set
 ns-told-no-mark = né connestabile né in prova
 ns-told-said = Ha detto nel turno { $n }: { $claim }.
 ns-told-you-are = Sei { $character }, { $side ->

@@ -68,7 +68,7 @@ function boardWords(play: Play): string[] {
     { cubes, added_by_sets: plus, removed_by_sets: minus, with_sets: n, goal } = aids.despair,
     costs: Readonly<Record<string, number>> = aids.costs;
   return [
-    `${say("ns-gauge", { n, goal, sums: say("ns-gauge-sums", { cubes, plus, minus }) })}.`,
+    `${say("ns-gauge", { n, goal, sums: say("ns-told-sums", { cubes, plus, minus }) })}.`,
     say("ns-told-round", {
       n: Math.min(board.round, aids.rounds),
       of: aids.rounds,
