@@ -118,21 +118,24 @@ class Player:
     def play(self, decisions: int) -> str:
         """Play until the game is over; what was said of its end."""
         for _ in range(decisions):
+            node = self.blind.focused()
+            if node.role == "searchbox":  # a new position has changed the list meanwhile: nothing was done, it is left
+                self.blind.act("Escape")
+                continue
             told = self.blind.ask("t")
             if not told:  # a scene or a question lies above the table: its button has the focus
                 node = self.blind.focused()
                 if OVER.search(node.name):
                     return node.name
-                # a list that a new position has changed meanwhile is left: nothing was done
-                self.blind.act("Escape" if node.role == "searchbox" else "Enter")
+                self.blind.act("Enter")
             elif WAITED_FOR in told:
                 self.blind.act("e")
             elif OVER.search(told):
                 return told
             elif YOUR_TURN in told:
                 self.decide()
-            else:
-                self.blind.page.wait_for_timeout(40)
+            else:  # somebody else's turn, or the server is still being asked
+                self.blind.listen()
         raise AssertionError("the game did not end")
 
     def decide(self) -> None:

@@ -49,8 +49,13 @@ html[data-words] * {
   color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important;
 }
 html[data-words] svg :is(text, tspan) { fill: transparent !important; }
-html[data-words=ink] [data-faint] { color: #f0f !important; -webkit-text-fill-color: #f0f !important; }
-html[data-words=ink] svg :is(text, tspan)[data-faint] { fill: #f0f !important; }
+html[data-words=ink] [data-ink] { color: #f0f !important; -webkit-text-fill-color: #f0f !important; }
+html[data-words=ink] svg :is(text, tspan)[data-ink] { fill: #f0f !important; }
+"""
+#: These texts, and no others, are the words in question.
+INKED = """
+texts => document.querySelectorAll('[data-faint]').forEach(e =>
+  e.toggleAttribute('data-ink', texts.includes(Number(e.dataset.faint))))
 """
 #: For each box the contrast of a colour against what lies behind its words: what nineteen of twenty points reach.
 RATIOS = """
@@ -99,7 +104,8 @@ def faint(page: Any) -> list[str]:
     found = []
     while left:
         first = next(iter(left))
-        boxes = [{**left[box["n"]], **box} for box in page.evaluate(SHOWN, list(left))]
+        boxes = _apart([{**left[box["n"]], **box} for box in page.evaluate(SHOWN, list(left))])
+        page.evaluate(INKED, [box["n"] for box in boxes])
         pictures = {name: _painted(page, words) for name, words in (("behind", "none"), ("inked", "ink"))}
         for n, ratio in page.evaluate(RATIOS, {**pictures, "boxes": boxes}):
             text = left.pop(n, None) if ratio is not None else None  # covered or clipped: its own turn comes
@@ -109,6 +115,25 @@ def faint(page: Any) -> list[str]:
     page.evaluate("delete document.documentElement.dataset.words")
     sheet.evaluate("e => e.remove()")
     return found
+
+
+def _apart(boxes: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Texts of which none lies over another: a note's words must not be taken for those that it covers."""
+    kept: list[dict[str, Any]] = []
+    over: set[int] = set()
+    for box in boxes:
+        if any(_overlap(box, other) for other in kept if other["n"] != box["n"]):
+            over.add(box["n"])
+        else:
+            kept.append(box)
+    return [box for box in kept if box["n"] not in over]
+
+
+def _overlap(a: dict[str, Any], b: dict[str, Any]) -> bool:
+    """Lines of one paragraph touch by a point."""
+    return all(
+        min(a[at] + a[side], b[at] + b[side]) - max(a[at], b[at]) > 1 for at, side in (("x", "width"), ("y", "height"))
+    )
 
 
 def _painted(page: Any, words: str) -> str:

@@ -77,6 +77,19 @@ def _table(game: str, *keys: str, ready: str = ".board") -> State:
     return state
 
 
+#: A summary leaves by itself: it stays while it is looked at, or one picture would have it and the next one not.
+STAY = "() => { for (let timer = setTimeout(() => {}); timer > 0; timer--) clearTimeout(timer); }"
+
+
+def _told(game: str) -> State:
+    def state(visit: Visit, look: dict[str, Any]) -> Any:
+        page = _table(game, "w", ready=".note.told")(visit, look)
+        page.evaluate(STAY)
+        return page
+
+    return state
+
+
 def _menu(visit: Visit, look: dict[str, Any]) -> Any:
     page = _table("terra-nova")(visit, look)
     open_menu(page)
@@ -147,7 +160,7 @@ STATES: dict[str, State] = {
     **{f"table of {game}": _table(game) for game in GAMES},
     **{f"table of {game}: help": _table(game, "?", ready="dialog[open] .keys") for game in GAMES},
     **{f"table of {game}: list": _table(game, "/", ready="dialog[open] .choice") for game in GAMES},
-    **{f"table of {game}: told": _table(game, "w", ready=".note.told") for game in GAMES},
+    **{f"table of {game}: told": _told(game) for game in GAMES},
     "table: menu": _menu,
     "table: alerts": _table("new-salem", "a", ready="dialog[open]"),
     **{f"past of {game}": _past(game) for game in GAMES},

@@ -31,6 +31,29 @@ def test_summaries_are_spoken_shown_and_listed_in_the_help(visit: Visit) -> None
         assert line in keys
 
 
+def test_while_the_server_is_asked_nothing_is_said_that_may_be_over(visit: Visit) -> None:
+    page, _ = terra_nova(visit)
+    held: list[Any] = []
+    page.route("**/actions", lambda route: held.append(route))
+    page.evaluate(LISTEN)
+    blind = Blind(page)
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => !document.querySelector('svg.map [data-legal]')")
+    assert "One moment" in blind.ask("t")
+    assert "One moment" in blind.ask("w")
+    for key in ("/", "ArrowDown"):
+        page.keyboard.press(key)
+    page.wait_for_selector("dialog[open] .choice:focus")
+    blind.heard()
+    page.keyboard.press("Enter")
+    assert "One moment" in blind.listen(), "a press that does nothing says so"
+    for route in held:
+        route.continue_()
+    page.wait_for_function("() => document.querySelector('svg.map [data-legal]')")
+    assert "It is your turn" in blind.ask("t")
+
+
 def test_news_and_prompt_are_one_announcement_and_nothing_is_said_twice(visit: Visit) -> None:
     page, table = terra_nova(visit)
     page.wait_for_timeout(600)

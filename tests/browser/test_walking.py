@@ -148,6 +148,15 @@ def test_the_list_opened_again_at_once_stays_open(visit: Visit) -> None:
     assert page.locator("dialog[open]").count() == 1, "the first list's end closed the second"
 
 
+def test_one_escape_leaves_the_list_whatever_was_typed(visit: Visit) -> None:
+    page, _ = terra_nova(visit)
+    page.keyboard.press("/")
+    page.wait_for_selector("dialog[open] input:focus")
+    page.keyboard.type("t")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+
+
 def test_skip_link_page_titles_and_the_focus_on_a_new_page(visit: Visit) -> None:
     page = visit("/")
     page.wait_for_selector("h1")

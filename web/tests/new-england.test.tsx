@@ -205,7 +205,7 @@ describe("in words", () => {
     const offer = (recorded("new-england-turn").view.board as Board).offer,
       pilgrim = label(root, `offer-${offer.findIndex(o => o.item === "pilgrim") + 1}`);
     expect(pilgrim).toContain("Red number: 1 point. A pilgrim brings 1 shilling more at each income");
-    expect(pilgrim).toContain("Buy pilgrim. It costs 4; you keep 10. 1 point.");
+    expect(pilgrim).toContain("Buy pilgrim. It costs 4 shillings; you keep 10. 1 point.");
     const ship = one(root, `[data-cell="offer-${offer.findIndex(o => o.item === "ship") + 1}"]`);
     expect(ship.hasAttribute("data-legal")).toBe(false);
     expect(ship.getAttribute("aria-label")).toContain("no undeveloped tile on the coast");
@@ -227,12 +227,12 @@ describe("in words", () => {
     const told = need(create(tableOf("new-england-turn") as Table<Board, Aids>).told, "told");
     expect(told.board()[0]).toBe("Round 6.");
     expect(told.board()).toContain("most pilgrims, 4 points: Marco.");
-    expect(told.seat(0)[0]).toBe("You, Palmer: 12 points, 14 shillings, income 4, marker 4.");
+    expect(told.seat(0)[0]).toBe("You, Palmer: 12 points, 14 shillings, income 4 shillings, marker 4.");
     expect(told.seat(0)).toContain("Fields, developed: C4, C5 and C6.");
     expect(told.seat(1)).toContain("Pilgrims: I2, F5 and G5.");
     expect(told.hand?.()[0]).toBe("You have 14 shillings.");
     const moves = need(told.moves?.(), "moves");
-    expect(moves[0]).toMatch(/^Buy (barn|pilgrim)\. It costs 4; you keep 10\. 1 point\.$/);
+    expect(moves[0]).toMatch(/^Buy (barn|pilgrim)\. It costs 4 shillings; you keep 10\. 1 point\.$/);
     expect(moves.at(-1)).toBe("End the turn. You receive 4 shillings.");
   });
 });

@@ -234,6 +234,22 @@ describe("in words", () => {
     );
     expect(label(container, ".own", "timber-2")).toBe("Building timber 2: no place now");
   });
+  it("says a tile of the log and of the list in words, not in letters", async () => {
+    speakAs("en");
+    const { container, store } = await show("new-haven-lay"),
+      said = [...container.querySelectorAll(".log .entry")].map(
+        e => e.getAttribute("aria-label") ?? e.textContent ?? "",
+      );
+    expect(said.join(" ")).not.toMatch(/[RSTW]{2}\//);
+    expect(store.heard("You lay tile SW/RT on e5.")).toBe(
+      "You lay tile sheep and wheat over stone and timber on e5.",
+    );
+    store.finder.value = true;
+    await waitFor(() => expect(container.querySelector("dialog .choice")).not.toBeNull());
+    const [first] = container.querySelectorAll("dialog .choice");
+    expect(first?.textContent).toMatch(/[RSTW]{2}\//);
+    expect(first?.getAttribute("aria-label")).toMatch(/^Lay \w+ and \w+ over \w+ and \w+ on [a-g][1-7]/);
+  });
   it("marks what is legal and what is one's own", async () => {
     speakAs("en");
     const { container } = await show("new-haven-lay"),

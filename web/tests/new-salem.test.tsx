@@ -291,6 +291,10 @@ describe("table page", () => {
     expect(told.seat(1).join(" ")).not.toMatch(/You are |You saw/);
     expect(need(told.hand, "hand")().length).toBe(board.hands[0]?.length);
     expect(need(told.moves, "moves")().length).toBe(legal.length);
+    for (const action of legal)
+      expect(told.outcome?.(action)).toMatch(
+        /^\w+: (\d hope, \d despair(, removes [1-9] despair)?|no cubes .*); \d points? for you$/,
+      );
   });
   it("turns the characters one by one and tells nothing before", async () => {
     const { container } = await show("new-salem-over"),

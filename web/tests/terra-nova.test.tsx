@@ -358,12 +358,19 @@ describe("table page", () => {
       board = boardOf("terra-nova-act");
     expect(told.board().length).toBe(1 + zones.length + board.territories.length);
     expect(told.board()[0]).toBe(`Stones left: ${board.stones.left}. Open zones: ${zones.length}.`);
-    expect(told.seat(0)[0]).toContain(`you: ${nth(board.seats, 0, "seats").score}`);
+    expect(told.seat(0)[0]).toContain(`You: ${nth(board.seats, 0, "seats").score}`);
     const lines = need(told.moves, "moves")(),
       gain = (line: string) => Number(/you \+(\d+)/.exec(line)?.[1] ?? 0);
     expect(gain(nth(lines, 0, "lines"))).toBe(Math.max(...lines.map(gain)));
     expect(lines.join(" ")).toContain("Pioneers that can slide");
     expect(lines.join(" ")).not.toMatch(/tn-|\$/);
+  });
+  it("tells the ground of the hexes where a pioneer can be placed", async () => {
+    const { parts } = await showParts("terra-nova-place"),
+      [first] = need(parts.told?.moves?.(), "moves"),
+      at = /^Place a pioneer on (\w+): (\w+)/.exec(first ?? ""),
+      hex = boardOf("terra-nova-place").hexes.find(({ name }) => name === at?.[1]);
+    expect(at?.[2]).toBe(hex?.terrain);
   });
   it("letters every terrain differently in each language", () => {
     for (const language of ["it", "en"]) {

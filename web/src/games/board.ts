@@ -63,6 +63,8 @@ export interface Table<B = unknown, H = unknown> {
   choose(action: LegalAction | undefined): void;
   /** Ask the server why this cannot be done; the shell shows the answer with its paragraph. */
   whyNot(action: Action): void;
+  /** A text as it is said: codes in words. */
+  heard(text: string): string;
   /** Say a line to the whole table, where people may chat. */
   speak(text: string): void;
 }
@@ -105,6 +107,8 @@ export interface Told {
   moves?: () => readonly string[];
   /** What an action would do, in words, for lists of actions; empty where its label says it all. */
   outcome?: (action: LegalAction) => string;
+  /** A text as it is said, where the one that is read has codes in it. */
+  heard?: (text: string) => string;
   /** How much the actions of this position bring at first sight: lists of actions begin with the best. */
   worth?: () => (action: LegalAction) => number;
 }

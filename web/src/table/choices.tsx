@@ -18,7 +18,9 @@ interface GroupsProps extends ListProps {
 
 /** One action in its own words; the board shows what it would do while it is pointed at. */
 function One({ table, choose, action, outcome }: ListProps & { action: LegalAction }) {
-  const effect = outcome?.(action);
+  const effect = outcome?.(action),
+    text = table.say(action.label.label, action.label.args),
+    heard = table.heard(text);
   const show = () => {
     table.peek.value = action;
   };
@@ -30,13 +32,14 @@ function One({ table, choose, action, outcome }: ListProps & { action: LegalActi
       <button
         type="button"
         class="choice"
+        aria-label={heard === text ? undefined : [heard, effect].filter(Boolean).join(". ")}
         onClick={() => choose(action)}
         onPointerEnter={show}
         onPointerLeave={hide}
         onFocus={show}
         onBlur={hide}
       >
-        {table.say(action.label.label, action.label.args)}
+        {text}
         {effect && <small class="effect">{effect}</small>}
       </button>
     </li>

@@ -128,6 +128,11 @@ export function Chooser({ table, legal, search = false, onChosen, outcome, worth
             typed.value = e.currentTarget.value;
           }}
           onKeyDown={e => {
+            /* A browser would empty the field first: one press closes the list. */
+            if (e.key === "Escape" && onChosen) {
+              e.preventDefault();
+              onChosen();
+            }
             if (e.key !== "Enter") return;
             /* The button that takes the focus must not take this press too. */
             e.preventDefault();

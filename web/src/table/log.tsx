@@ -34,9 +34,12 @@ function Entry({ store, parts, event }: LogProps & { event: LogEvent }) {
       ) : (
         <SeatBadge seat={event.seat} letter={who?.letter} size={22} />
       );
+  const text = capital(store.say(event.key, event.args)),
+    heard = store.heard(text);
   return (
     <button
       type="button"
+      aria-label={heard === text ? undefined : heard}
       class={who?.me ? "entry mine" : "entry"}
       title={t("log-look")}
       onClick={() => store.lookback.look(event)}
@@ -46,7 +49,7 @@ function Entry({ store, parts, event }: LogProps & { event: LogEvent }) {
     >
       {parts?.picture?.(event) ?? mark}
       <span>
-        <Named text={capital(store.say(event.key, event.args))} seats={store.seats.value} />
+        <Named text={text} seats={store.seats.value} />
       </span>
     </button>
   );

@@ -71,8 +71,13 @@ export class Summaries {
     this.tell(events.map(event => inWords(store, event)));
   }
   turn(): void {
-    const { store } = this,
-      seconds = Math.round((Date.now() - store.turnBegan) / 1000),
+    const { store } = this;
+    /* What was done last may change whose turn it is: nothing is said that is over in a moment. */
+    if (store.errands.busy.value) {
+      this.tell([t("told-busy")]);
+      return;
+    }
+    const seconds = Math.round((Date.now() - store.turnBegan) / 1000),
       time = { m: Math.floor(seconds / MINUTE), s: seconds % MINUTE },
       names = list(store.view.value.actors.map(seat => store.seats.value[seat]?.name ?? ""));
     const whose = store.myTurn.value

@@ -323,6 +323,7 @@ told-turn = { $players } to act, for { $m ->
     [0] { $s } s
    *[other] { $m } min { $s } s
   }.
+told-busy = One moment: the server is being asked.
 told-waited = The others wait for you: { $key } when you have nothing to give or say.
 told-past = In the past, at move { $n }:
 told-past-at = The past, move { $n } of { $last }.

@@ -326,6 +326,7 @@ told-turn = Tocca a { $players }, da { $m ->
     [0] { $s } s
    *[other] { $m } min { $s } s
   }.
+told-busy = Un momento: si attende il server.
 told-waited = Gli altri aspettano te: { $key } quando non hai nulla da dare o da dire.
 told-past = Nel passato, alla mossa { $n }:
 told-past-at = Il passato, mossa { $n } di { $last }.

@@ -14,8 +14,8 @@ ne-marker-free = Marker { $n }, free
 ne-marker-tag = then { $left }
 ne-marker-effect = { $n ->
     [0] You could not afford anything with it.
-    [one] You can afford one purchase; { $left } left.
-   *[other] You can afford { $n } purchases; { $left } left after them.
+    [one] You can afford one purchase; shillings left: { $left }.
+   *[other] You can afford { $n } purchases; shillings left after them: { $left }.
 }
 ne-markers-hint = The number of your marker is the price of each of your purchases.
 ne-income = income after buying
@@ -53,7 +53,10 @@ ne-announce = { $tiles } tiles, { $cards } cards{ $ends ->
     [yes] { ": " }ends the game
    *[no] { "" }
 }
-ne-cost = It costs { $price }; you keep { $money }.{ $points ->
+ne-cost = It costs { $price ->
+    [one] 1 shilling
+   *[other] { $price } shillings
+}; you keep { $money }.{ $points ->
     [0] { "" }
     [one] { " " }1 point.
    *[other] { " " }{ $points } points.
@@ -158,7 +161,10 @@ ne-told-seat = { $player }, { $family }: { $n ->
 }, { $money ->
     [one] 1 shilling
    *[other] { $money } shillings
-}, income { $income }{ $bid ->
+}, income { $income ->
+    [one] 1 shilling
+   *[other] { $income } shillings
+}{ $bid ->
     [yes] , marker { $marker }
    *[no] { "" }
 }.

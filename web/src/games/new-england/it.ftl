@@ -167,7 +167,10 @@ ne-told-seat = { $player }, { $family }: { $n ->
 }, { $money ->
     [one] 1 scellino
    *[other] { $money } scellini
-}, entrate { $income }{ $bid ->
+}, entrate { $income ->
+    [one] 1 scellino
+   *[other] { $income } scellini
+}{ $bid ->
     [yes] , segnalino { $marker }
    *[no] { "" }
 }.

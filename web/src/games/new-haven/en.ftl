@@ -50,6 +50,7 @@ nh-say-share = Use what { $player } has left over: build, or stop.
 nh-amounts = { $amounts }
 nh-nothing = nothing
 nh-lies = above { $tl } and { $tr }, below { $bl } and { $br }
+nh-heard-tile = { $tl } and { $tr } over { $bl } and { $br }
 nh-at-tile = { $space }: { $lies }
 nh-at-shipment = { $space }: shipment, { $resource } on all four squares
 nh-at-pond = { $space }: pond

@@ -50,6 +50,7 @@ nh-say-share = Usa ciò che { $player } ha avanzato: costruisci, oppure passa.
 nh-amounts = { $amounts }
 nh-nothing = nulla
 nh-lies = in alto { $tl } e { $tr }, in basso { $bl } e { $br }
+nh-heard-tile = { $tl } e { $tr } sopra { $bl } e { $br }
 nh-at-tile = { $space }: { $lies }
 nh-at-shipment = { $space }: spedizione, { $resource } su tutti e quattro i quadrati
 nh-at-pond = { $space }: stagno

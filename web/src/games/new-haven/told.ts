@@ -12,6 +12,7 @@ import {
   buildWords,
   builtWords,
   handWords,
+  heardWords,
   layWords,
   lineWords,
   outcomeWords,
@@ -135,5 +136,6 @@ export const createTold = (play: Play): Told => ({
   hand: () => toldHand(play),
   moves: () => toldMoves(play),
   outcome: action => outcome(play, action),
+  heard: text => heardWords(play.table.say, text),
   worth: () => judge(play),
 });

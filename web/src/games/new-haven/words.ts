@@ -36,6 +36,17 @@ export function tileWords(say: Speaker, tile: string, turn = 0): string {
   return say("nh-lies", { tl: tl ?? "", tr: tr ?? "", bl: bl ?? "", br: br ?? "" });
 }
 
+/** "SW/RR", the rows of a tile as the log writes them. */
+const ROWS_OF_TILE = /\b([RSTW])([RSTW])\/([RSTW])([RSTW])\b/g;
+/** A text with its tiles in words instead of letters. */
+export const heardWords = (say: Speaker, text: string): string =>
+  text.replace(ROWS_OF_TILE, (_, ...rows: string[]) => {
+    const [tl = "", tr = "", bl = "", br = ""] = rows.slice(0, READING.length),
+      four = quarters(tl + tr + br + bl).map(resourceLabel),
+      [a, b, c, d] = READING.map(i => nth(four, i, "four"));
+    return say("nh-heard-tile", { tl: a ?? "", tr: b ?? "", bl: c ?? "", br: d ?? "" });
+  });
+
 /** A space of the harvest board with what lies on it. */
 export function spaceWords(say: Speaker, { name, kind, tile, resource, building: claim }: Space): string {
   if (kind === "tile" && tile) return say("nh-at-tile", { space: name, lies: tileWords(say, tile) });

@@ -43,13 +43,27 @@ ns-you-are = { $side }: 1 point for each
 ns-and-sets = · 2 for each set
 ns-gain = This one: +{ $n }.
 ns-hand = Your hand
-ns-card = { $building }, { $type }: { $hope } hope, { $despair } despair, removes { $remove }; { $points ->
+ns-card = { $building }, { $type }: { $hope } hope, { $despair } despair{ $remove ->
+    [0] { "" }
+   *[other] , removes { $remove } despair
+}; { $points ->
     [one] 1 point
    *[other] { $points } points
 } for you{ $sealed ->
     [yes] ; sealed
    *[no] { "" }
 }
+ns-brings = { $type }: { $hope } hope, { $despair } despair{ $remove ->
+    [0] { "" }
+   *[other] , removes { $remove } despair
+}; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for you
+ns-brings-bare = { $type }: no cubes while you are on trial; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for you
 ns-no-symbol = no symbol
 ns-goes-to = { $n ->
     [one] 1 card goes to { $player }
@@ -280,6 +294,10 @@ ns-told-seat = { $player }: { $hope } hope, { $despair } despair, { $n ->
     [one] 1 building
    *[other] { $n } buildings
 }; { $marks }.
+ns-told-sums = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}, plus { $plus } and minus { $minus } from sets
 ns-told-no-mark = neither constable nor on trial
 ns-told-said = Said in round { $n }: { $claim }.
 ns-told-you-are = You are { $character }, { $side }; you collect { $types }.
@@ -289,9 +307,12 @@ ns-told-full = { $type }, full set: { $buildings }.
 ns-told-round = Round { $n } of { $of }, { $phase }.
 ns-told-constable = The constable is { $player }.
 ns-told-events = Open events: { $events }.
-ns-told-event = { $event } for { $cost }
+ns-told-event = { $event } for { $cost } hope
 ns-told-accused = { $player } is accused by { $players }.
-ns-told-may = You may also: { $what } ({ $n }).
+ns-told-may = You may also: { $what } ({ $n ->
+    [one] 1 way
+   *[other] { $n } ways
+}).
 
 # the cards of what happened: a few words each, the picture says the rest
 brief-deal = a new hand

@@ -54,6 +54,17 @@ ns-card = { $building }, { $type }: speranza { $hope }, disperazione { $despair 
     [yes] ; sigillata
    *[no] { "" }
 }
+ns-brings = { $type }: speranza { $hope }, disperazione { $despair }{ $remove ->
+    [0] { "" }
+   *[other] , ne toglie { $remove }
+}; { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per te
+ns-brings-bare = { $type }: senza cubi finché sei in prova; { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per te
 ns-no-symbol = nessun simbolo
 ns-goes-to = { $n ->
     [one] 1 carta per { $player }
@@ -315,6 +326,10 @@ ns-told-seat = { $player }: speranza { $hope }, disperazione { $despair }, { $n 
     [one] 1 edificio
    *[other] { $n } edifici
 }; { $marks }.
+ns-told-sums = { $cubes ->
+    [one] 1 cubo
+   *[other] { $cubes } cubi
+}, più { $plus } e meno { $minus } dai set
 ns-told-no-mark = né connestabile né in prova
 ns-told-said = Ha detto nel turno { $n }: { $claim }.
 ns-told-you-are = Sei { $character }, { $side ->
@@ -330,9 +345,15 @@ ns-told-full = { $type }, set completo: { $buildings }.
 ns-told-round = Turno { $n } di { $of }, { $phase }.
 ns-told-constable = Il connestabile è { $player }.
 ns-told-events = Eventi scoperti: { $events }.
-ns-told-event = { $event } per { $cost }
+ns-told-event = { $event } per { $cost ->
+    [one] un cubo speranza
+   *[other] { $cost } cubi speranza
+}
 ns-told-accused = { $player }: accuse di { $players }.
-ns-told-may = Puoi anche: { $what } ({ $n }).
+ns-told-may = Puoi anche: { $what } ({ $n ->
+    [one] 1 modo
+   *[other] { $n } modi
+}).
 
 # le carte di ciò che è successo: poche parole, il resto lo dice il disegno
 brief-deal = una nuova mano

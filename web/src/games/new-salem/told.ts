@@ -68,7 +68,7 @@ function boardWords(play: Play): string[] {
     { cubes, added_by_sets: plus, removed_by_sets: minus, with_sets: n, goal } = aids.despair,
     costs: Readonly<Record<string, number>> = aids.costs;
   return [
-    `${say("ns-gauge", { n, goal, sums: say("ns-gauge-sums", { cubes, plus, minus }) })}.`,
+    `${say("ns-gauge", { n, goal, sums: say("ns-told-sums", { cubes, plus, minus }) })}.`,
     say("ns-told-round", {
       n: Math.min(board.round, aids.rounds),
       of: aids.rounds,
@@ -87,6 +87,23 @@ function boardWords(play: Play): string[] {
   ];
 }
 
+/** What a card would place and score; on trial it places nothing. */
+function promised({ table: { view, me } }: Play, building: string, action: LegalAction | undefined) {
+  const { aids } = view.value,
+    cards: Readonly<Record<string, (typeof aids.buildings)["bank"]>> = aids.buildings,
+    card = cards[building];
+  return {
+    bare: me.value !== null && aids.places_cubes[me.value] === false,
+    args: {
+      type: { label: `type-${card?.type ?? "trade"}` },
+      hope: card?.hope ?? 0,
+      despair: card?.despair ?? 0,
+      remove: card?.remove ?? 0,
+      points: effectOf(action).points ?? 0,
+    },
+  };
+}
+
 /** A card of the hand: what it is, what it would place, what it would score. */
 export function cardWords(
   play: Play,
@@ -94,20 +111,21 @@ export function cardWords(
   action: LegalAction | undefined,
   sealed: boolean,
 ): string {
-  const { say, view, me } = play.table,
-    { aids } = view.value,
-    cards: Readonly<Record<string, (typeof aids.buildings)["bank"]>> = aids.buildings,
-    card = cards[building],
-    bare = me.value !== null && aids.places_cubes[me.value] === false;
-  return say(bare ? "ns-card-bare" : "ns-card", {
+  const { bare, args } = promised(play, building, action);
+  return play.table.say(bare ? "ns-card-bare" : "ns-card", {
     building: { label: `building-${building}` },
-    type: { label: `type-${card?.type ?? "trade"}` },
-    hope: card?.hope ?? 0,
-    despair: card?.despair ?? 0,
-    remove: card?.remove ?? 0,
-    points: effectOf(action).points ?? 0,
+    ...args,
     sealed: sealed ? "yes" : "no",
   });
+}
+
+const isCard = ({ action: { kind } }: LegalAction): boolean => kind === "build" || kind === "keep";
+
+/** What a card of a list would do; its name stands there already. */
+function outcome(play: Play, action: LegalAction): string {
+  if (!isCard(action)) return "";
+  const { bare, args } = promised(play, String(action.action.building), action);
+  return play.table.say(bare ? "ns-brings-bare" : "ns-brings", args);
 }
 
 function handWords(play: Play): string[] {
@@ -133,13 +151,11 @@ function moveWords(play: Play): string[] {
     asked = all.filter(a => !free.test(a.action.kind)).sort((a, b) => worth(b) - worth(a)),
     kinds = legal.value.kinds.filter(kind => free.test(kind));
   return [
-    ...asked.map(a => {
-      const { building } = a.action,
-        builds = a.action.kind === "build" || a.action.kind === "keep";
-      return builds
-        ? `${cardWords(play, String(building), a, false)}.`
-        : `${say(a.label.label, a.label.args)}.`;
-    }),
+    ...asked.map(a =>
+      isCard(a)
+        ? `${cardWords(play, String(a.action.building), a, false)}.`
+        : `${say(a.label.label, a.label.args)}.`,
+    ),
     ...kinds.map(kind => say("ns-told-may", { what: say(`kind-${kind}`), n: legal.value.of(kind).length })),
   ];
 }
@@ -149,5 +165,6 @@ export const createTold = (play: Play): Told => ({
   seat: seat => [...seatWords(play, seat), ...townWords(play, seat)],
   hand: () => handWords(play),
   moves: () => moveWords(play),
+  outcome: action => outcome(play, action),
   worth: () => worth,
 });

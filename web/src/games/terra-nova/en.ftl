@@ -74,7 +74,7 @@ tn-told-territory-none = Territory with { $hex }, { $n ->
    *[other] { $n } hexes
   } of { $terrains }: for nobody.
 tn-told-seat = { $player ->
-    [you] you
+    [you] You
    *[other] { $player }
   }: { $score ->
     [one] 1 point

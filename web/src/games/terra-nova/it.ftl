@@ -77,7 +77,7 @@ tn-told-territory-none = Territorio con { $hex }, { $n ->
    *[other] { $n } esagoni
   }: { $terrains }; per nessuno.
 tn-told-seat = { $player ->
-    [you] tu
+    [you] Tu
    *[other] { $player }
   }: { $score ->
     [one] 1 punto

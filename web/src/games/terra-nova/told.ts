@@ -1,7 +1,7 @@
 /* The island in words, for who hears it. */
 import { nth } from "../../lookup";
 import type { Told } from "../board";
-import { outcomeOf, territoryInWords, zoneInWords } from "./parts/names";
+import { listedOutcome, territoryInWords, zoneInWords } from "./parts/names";
 import type { Play } from "./play";
 import { judge } from "./promise";
 
@@ -47,7 +47,7 @@ function moves(play: Play): readonly string[] {
       .sort((a, b) => b.n - a.n)
       .slice(0, MOST)
       .map(({ action }) => {
-        const outcome = outcomeOf(play, action),
+        const outcome = listedOutcome(play, action),
           deed = say(action.label.label, action.label.args);
         return outcome ? `${deed}: ${outcome}.` : `${deed}.`;
       }),
@@ -66,6 +66,6 @@ export const toldOf = (play: Play): Told => ({
   board: () => board(play),
   seat: which => seat(play, which),
   moves: () => moves(play),
-  outcome: action => outcomeOf(play, action),
+  outcome: action => listedOutcome(play, action),
   worth: () => judge(play),
 });

@@ -35,6 +35,7 @@ export function figureTable(figure: FigureOut): Table {
     choose: () => undefined,
     whyNot: () => undefined,
     speak: () => undefined,
+    heard: text => text,
     taught: signal(false),
   };
 }

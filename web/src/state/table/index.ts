@@ -40,6 +40,8 @@ export class TableStore implements Table {
   onFrame: () => void = () => undefined;
   /** What an action would do, in the words of the game's board. */
   outcome: (action: LegalAction) => string = () => "";
+  /** A text as it is said: codes in words. */
+  heard: (text: string) => string = text => text;
   /** The board tells the end itself, step by step. */
   staged = false;
   /** How much the actions of a position bring at first sight; null where the board does not say. */
@@ -142,6 +144,11 @@ export class TableStore implements Table {
   choose(action: LegalAction | undefined): void {
     if (this.ahead.thinking.value) {
       if (action) this.ahead.prepare(action);
+      return;
+    }
+    /* Nothing is played while the server is being asked: a press that does nothing says so. */
+    if (this.errands.busy.value) {
+      this.voice.now(t("told-busy"));
       return;
     }
     const late = this.pace.waiting.value > 0;

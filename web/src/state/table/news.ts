@@ -8,7 +8,7 @@ import type { TableStore } from ".";
 
 /** An event as it is said: the reader is marked as such. */
 export function inWords(store: TableStore, event: LogEvent): string {
-  const text = store.say(event.key, event.args);
+  const text = store.heard(store.say(event.key, event.args));
   return atNames(text, store.seats.value)
     .map(part => (typeof part === "string" ? part : part.me ? `${part.name} (${t("you")})` : part.name))
     .join("");

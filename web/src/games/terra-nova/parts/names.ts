@@ -24,6 +24,14 @@ export function outcomeOf(play: Play, action: LegalAction): string {
   });
 }
 
+/** The ground that an action leads to, and what it would bring: for lists, whose lines name the hex alone. */
+export function listedOutcome(play: Play, action: LegalAction): string {
+  const { say, view } = play.table,
+    { hex: at, target = at } = action.action,
+    hex = view.value.board.hexes.find(({ name }) => name === target);
+  return [hex ? say(`terrain-${hex.terrain}`) : "", outcomeOf(play, action)].filter(Boolean).join("; ");
+}
+
 /** What a click on a hex would do. */
 function deed(play: Play, hex: Hex, action: LegalAction): string {
   const { say } = play.table,
