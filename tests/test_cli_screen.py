@@ -283,7 +283,7 @@ def test_what_happened_last_is_told_where_the_log_has_no_place(
 ) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         await pilot.press(*"h8", "enter")
-        await until(pilot, lambda: app.seat is not None and app.sitting.match.step > 2)
+        await went_on(app, pilot, 1)
         strip = shown(app, "#strip")
         assert (" · P2 " in strip) == told
         assert len(strip) <= size[0] - 2
