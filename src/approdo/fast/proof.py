@@ -326,7 +326,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("games", nargs="*", default=list(games_with_kernel()))
     parser.add_argument("--steps", type=int, default=20_000, help="steps to compare, per game")
-    parser.add_argument("--beginnings", type=int, default=25, help="first steps to compare at every table")
+    parser.add_argument("--beginnings", type=int, default=60, help="first steps to compare at every table")
     parser.add_argument("--wild", type=int, default=1_000, help="positions built at random, per game")
     parser.add_argument("--batch", type=int, default=300, help="steps of a batch over both forms, per game")
     parser.add_argument("--seed", type=int, default=0)
