@@ -1,6 +1,6 @@
 """Pictures of every page and of all recorded positions, and their comparison pixel by pixel.
 
-NODE_ENV=development npx --prefix web vite build web --mode development --outDir /tmp/app   # with the sample pages
+(cd web; NODE_ENV=development npx vite build --mode development --outDir /tmp/app)   # with the sample pages
 python -m tests.browser.pictures take /tmp/app /tmp/before
 ... change what should not be seen ...
 python -m tests.browser.pictures take /tmp/app /tmp/after
