@@ -361,7 +361,8 @@ async def _played(cluster: Cluster, load: Load, tables: list[Table], args: argpa
         "p95_ms": percentile(load.times, 0.95),
         "p99_ms": percentile(load.times, 0.99),
         "kills": kills,
-        "lost": lost,
+        "lost": len(lost),
+        "lost_where": lost,
         "games_that_do_not_play_through": problems,
         "out_of_order": load.backwards + _unordered(tables),
         "moves_given_up": stuck,
@@ -447,13 +448,18 @@ def _unordered(tables: list[Table]) -> int:
     )
 
 
-def _look(url: str, tables: list[Table]) -> tuple[int, int]:
-    """Acknowledged moves that the database does not have, and games that do not play through."""
+def _look(url: str, tables: list[Table]) -> tuple[list[tuple[str, int, int]], int]:
+    """Acknowledged moves that the database does not have (table, number, the table's last), and damaged games."""
     engine = sa.create_engine(url)
     with engine.connect() as db:
         kept = set(db.execute(sa.select(commands.c.client_id)).scalars())
     engine.dispose()
-    lost = sum(client not in kept for table in tables for client, _ in table.acknowledged)
+    lost = [
+        (table.id, seq, table.acknowledged[-1][1])
+        for table in tables
+        for client, seq in table.acknowledged
+        if client not in kept
+    ]
     return lost, sum(bool(finding.problem) for finding in keeping.verify(url))
 
 
