@@ -171,7 +171,7 @@ describe("Neuland's board", () => {
     const legal = [...container.querySelectorAll<HTMLElement>(".table [data-legal]")];
     expect(legal.some(cell => cell.matches(".nl-end"))).toBe(false);
     expect(names.findIndex(name => name.startsWith("space-"))).toBeGreaterThan(
-      names.findIndex(name => name === need(legal[0], "legal").dataset.cell),
+      names.indexOf(need(need(legal[0], "legal").dataset.cell, "cell")),
     );
     await waitFor(() =>
       expect(

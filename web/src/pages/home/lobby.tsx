@@ -12,7 +12,10 @@ const MOST_RUNNING = 4,
   MOST_OPEN = 6;
 
 const RunningTables = ({ tables, waiting }: { tables: readonly TableShort[]; waiting: boolean }) => (
-  <Panel title={t(tables.length || waiting ? "mine-running" : "nav-mine")} end={t("n-games", { n: tables.length })}>
+  <Panel
+    title={t(tables.length || waiting ? "mine-running" : "nav-mine")}
+    end={t("n-games", { n: tables.length })}
+  >
     {tables.slice(0, MOST_RUNNING).map(table => (
       <TableRow key={table.id} table={table}>
         <A class="btn small" href={`/table/${table.id}`}>
