@@ -185,9 +185,13 @@ class Person:
             f"POST {path} HTTP/1.1\r\nHost: {self.load.address}\r\nCookie: {self.cookie}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode()
         )
-        head = (await reader.readuntil(b"\r\n\r\n")).decode()
-        length = re.search(r"content-length: (\d+)", head, re.I)
-        return int(head.split()[1]), json.loads(await reader.readexactly(int(length[1]) if length else 0))
+        try:
+            head = (await reader.readuntil(b"\r\n\r\n")).decode()
+            length = re.search(r"content-length: (\d+)", head, re.I)
+            return int(head.split()[1]), json.loads(await reader.readexactly(int(length[1]) if length else 0))
+        except BaseException:  # given up, too: the answer that is still to come must not be taken for the next one's
+            self.hang_up()
+            raise
 
     def hang_up(self) -> None:
         if self.streams is not None:
