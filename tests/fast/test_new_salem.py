@@ -203,6 +203,17 @@ def a_new_foundation_needs_cards_for_the_rounds_to_come() -> None:
         assert {False, True} == set(drawn), "refused with too few cards, carried out with more"
 
 
+def famine_takes_the_last_hope() -> None:
+    famine = c.EFFECT.index("famine")
+    for hope in (1, 2):
+        twin = triggering(2, (f.DISPOSE, 0, famine), (f.FAMINE, 1, 0), event=famine)
+        position(twin).towns[0] = (standing(0, hope, 0),)
+        pack(twin)
+        assert twin.check(0) == [a.RETURN_HOPE, a.ACCEPT_DESPAIR]
+        twin.go(0, a.RETURN_HOPE)
+        twin.same_position()
+
+
 @pytest.mark.parametrize(
     "check",
     [
@@ -213,6 +224,7 @@ def a_new_foundation_needs_cards_for_the_rounds_to_come() -> None:
         a_shortlist_names_only_what_it_is_given,
         the_last_event_of_a_phase_ends_it,
         a_new_foundation_needs_cards_for_the_rounds_to_come,
+        famine_takes_the_last_hope,
     ],
     ids=lambda check: check.__name__,
 )
