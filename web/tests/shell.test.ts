@@ -34,6 +34,7 @@ describe("the news", () => {
       alerts: { about: () => false },
       voice: { add: (line: string) => said.push(line) },
       say: () => "Anna wins.",
+      heard: (text: string) => text,
     } as unknown as TableStore;
     new News(store).take(frame([event]), frame([]));
     return said;

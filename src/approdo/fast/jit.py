@@ -86,6 +86,11 @@ def kernel(function: F) -> F:
     return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 
+def row_kernel(function: F) -> F:
+    """The same for a function that moves whole rows about: it counts references to arrays."""
+    return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, _nrt=True)
+
+
 def entry(name: str) -> Callable[[F], F]:
     """Compile a function that Python calls, made anew for every game as a closure over its kernels.
 
@@ -95,7 +100,7 @@ def entry(name: str) -> Callable[[F], F]:
 
     def named(function: F) -> F:
         function.__qualname__ = f"{name}.{function.__name__}"
-        return _compiled(function, no_cfunc_wrapper=True)
+        return _compiled(function, no_cfunc_wrapper=True, _nrt=True)
 
     return named
 
@@ -103,8 +108,9 @@ def entry(name: str) -> Callable[[F], F]:
 def _compiled(function: F, **flags: bool) -> F:
     if not COMPILED:
         return function
-    # References to arrays are counted only where an array may be made: in a function that names NumPy.
-    flags["_nrt"] = "np" in function.__code__.co_names
+    # Counting references to arrays costs the rules dearly. Only who makes an array or moves rows about must: entries,
+    # `row_kernel`, and whoever names NumPy.
+    flags.setdefault("_nrt", "np" in function.__code__.co_names)
     compiled: F = numba.njit(function, nogil=True, boundscheck=MODE == "checked", **flags)
     return compiled
 

@@ -10,7 +10,7 @@ import numpy as np
 from approdo.bots.search import UNFINISHED
 from approdo.core.actions import HOLD
 from approdo.fast.drive import MOST_OUTCOMES
-from approdo.fast.jit import entry, kernel, popcount, random31
+from approdo.fast.jit import entry, kernel, popcount, random31, row_kernel
 from approdo.fast.protocol import Kernel
 from approdo.fast.sight import PARTS
 from approdo.fast.stack import awaited, chance_next
@@ -93,7 +93,7 @@ def untouched(x0: Any, h0: Any, b1: Any, b2: Any) -> None:
     h0[hidden], h0[hidden + 1] = b2[0], 0.0
 
 
-@kernel
+@row_kernel
 def insert(values: Any, firsts: Any, rows: Any, kept: int, width: int, v: float, first: int, trial: Any) -> int:
     """Put a line among the best; how many there are then. The same worth is most likely the same position."""
     for q in range(kept):
