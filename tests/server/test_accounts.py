@@ -134,9 +134,17 @@ def test_a_report_reaches_the_host_with_what_was_said(pair: tuple[Person, Person
     assert "Bob is rude" in shown
     assert "something nasty" in shown
     number = shown[shown.index("#") + 1 :].split()[0]
-    approdo("resolve", number, "--why", "talked to Bob", "--database", file)
-    assert "Bob is rude" not in approdo("reports", "--database", file)
+    assert f"report {number}: put away" in approdo("resolve", number, "--why", "talked to Bob", "--database", file)
+    assert approdo("reports", "--database", file) == "There are no open reports.\n"
     assert "talked to Bob" in approdo("audit", "--database", file)
+
+
+def test_a_report_about_somebody_who_left_is_still_readable(pair: tuple[Person, Person, str], file: str) -> None:
+    ann, bob, table = pair
+    ann.post(f"/api/tables/{table}/report", seat=1, text="Bob is rude")
+    bob.post("/api/account/delete")
+    assert "about somebody whose account is gone (" in approdo("reports", "--database", file)
+    assert approdo("people", "Nemo", "--database", file) == "There is nobody called 'Nemo'.\n"
 
 
 def test_who_is_muted_plays_but_does_not_talk(running: Running, file: str) -> None:

@@ -61,7 +61,10 @@ def people(name: Who, database: Database = HERE) -> None:
     """Find people by name, with their ids."""
     from approdo.server.storage import moderation
 
-    for row in _with(database, lambda db: moderation.find(db, name)):
+    found = _with(database, lambda db: moderation.find(db, name))
+    if not found:
+        typer.echo(f"There is nobody called '{name}'.")
+    for row in found:
         state = (
             "banned" if row.banned else f"muted until {_at(row.muted_until)}" if row.muted_until > time.time() else ""
         )
@@ -73,8 +76,12 @@ def reports(database: Database = HERE) -> None:
     """What people complained about, with what was said at the table."""
     from approdo.server.storage import moderation
 
-    for row in _with(database, moderation.open_reports):
-        about = f"about {row.about_name} ({row.about_id})" if row.about_id else "about the table"
+    found = _with(database, moderation.open_reports)
+    if not found:
+        typer.echo("There are no open reports.")
+    for row in found:
+        whom = f"{row.about_name or 'somebody whose account is gone'} ({row.about_id})"
+        about = f"about {whom}" if row.about_id else "about the table"
         typer.echo(
             f"#{row.id}  {_at(row.at)}  table {row.table_id}  by {row.by_name} ({row.by_id})  {about}\n  {row.text}"
         )
@@ -93,6 +100,7 @@ def resolve(number: int, why: Why = "", database: Database = HERE) -> None:
         _noted(db, "resolve", f"report {number}", why=why)
 
     _with(database, work)
+    typer.echo(f"report {number}: put away")
 
 
 @admin.command()
