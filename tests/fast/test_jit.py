@@ -71,8 +71,8 @@ def test_an_index_before_the_beginning_is_refused_when_checked() -> None:
     code = (
         "import numba, numpy as np\n"
         "from approdo.fast import jit\n"
-        "def at(x, i): return x[i]\n"
-        "ours, theirs = jit.entry('test')(at), numba.njit(lambda x, i: x[i])\n"
+        "at = jit.kernel(lambda x, i: x[i])\n"
+        "ours, theirs = jit.entry('test')(lambda x, i: at(x, i)), numba.njit(lambda x, i: x[i])\n"
         "print(theirs(np.arange(4), -1), ours(np.arange(4), 3))\n"
         "try: ours(np.arange(4), -1)\n"
         "except IndexError as error: print(error)"

@@ -4,6 +4,7 @@ import { Icon } from "../kit";
 import { t } from "../text";
 import type { LegalAction } from "../types";
 import { ask, FEW, nameOf, sentence } from "./narrow";
+import { Spoken } from "./spoken";
 
 const MOST_FOUND = 60;
 
@@ -32,14 +33,15 @@ function One({ table, choose, action, outcome }: ListProps & { action: LegalActi
       <button
         type="button"
         class="choice"
-        aria-label={heard === text ? undefined : [heard, effect].filter(Boolean).join(". ")}
         onClick={() => choose(action)}
         onPointerEnter={show}
         onPointerLeave={hide}
         onFocus={show}
         onBlur={hide}
       >
-        {text}
+        <Spoken text={text} heard={heard}>
+          {text}
+        </Spoken>
         {effect && <small class="effect">{effect}</small>}
       </button>
     </li>

@@ -7,6 +7,7 @@ import { t } from "../text";
 import type { LogEvent } from "../types";
 import { Named } from "./named";
 import { useRoving } from "./roving";
+import { Spoken } from "./spoken";
 import { walkLines } from "./walk";
 
 /** A log line begins with a capital. */
@@ -39,7 +40,6 @@ function Entry({ store, parts, event }: LogProps & { event: LogEvent }) {
   return (
     <button
       type="button"
-      aria-label={heard === text ? undefined : heard}
       class={who?.me ? "entry mine" : "entry"}
       title={t("log-look")}
       onClick={() => store.lookback.look(event)}
@@ -49,7 +49,9 @@ function Entry({ store, parts, event }: LogProps & { event: LogEvent }) {
     >
       {parts?.picture?.(event) ?? mark}
       <span>
-        <Named text={text} seats={store.seats.value} />
+        <Spoken text={text} heard={heard}>
+          <Named text={text} seats={store.seats.value} />
+        </Spoken>
       </span>
     </button>
   );
