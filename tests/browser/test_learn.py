@@ -170,13 +170,13 @@ def test_the_coach_is_heard_before_a_regret(visit: Visit) -> None:
         "**/lesson/warning*",
         lambda route: route.fulfill(json={"better": None, "action": "x", "text": "Wait: think again."}),
     )
-    for _ in range(2):
+    for step in ("lines", "lay"):
         page.get_by_role("button", name="Next").click()
-        page.wait_for_timeout(200)
-    page.wait_for_selector(".coach[data-step=lay]")
+        page.wait_for_selector(f".coach[data-step={step}]")
     page.keyboard.press("/")
     page.get_by_role("dialog").wait_for()
     page.keyboard.type("shipment d4 wheat")
+    page.wait_for_function("() => document.querySelectorAll('dialog .choice').length === 1")
     page.keyboard.press("Enter")
     page.get_by_text("Wait: think again.").wait_for()
     assert page.locator(".prompt[data-step]").get_attribute("data-step") is not None
