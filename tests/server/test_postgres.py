@@ -6,6 +6,7 @@ import os
 import random
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,10 @@ from alembic.runtime.migration import MigrationContext
 
 from approdo.server.config import Config
 from approdo.server.live import Live
-from approdo.server.storage import keeping
+from approdo.server.storage import calls, keeping
 from approdo.server.storage.database import connect
 from approdo.server.storage.migrate import upgrade
-from approdo.server.storage.schema import metadata, tables
+from approdo.server.storage.schema import metadata, outbox, tables, users
 
 from .conftest import FAST, Person, Running, received
 from .mailbox import Mailbox, link_in, text_of
@@ -227,6 +228,36 @@ def test_a_backup_from_sqlite_restores_into_postgres(url: str, tmp_path: Path) -
         assert [line["text"] for line in moved.look(table)["chat"]] == ["before", "after"]
     finally:
         server.stop()
+
+
+def test_of_two_processes_that_look_at_once_only_one_calls(url: str) -> None:
+    server = ServerProcess(config(url))
+    table = Person(server.url, "Ann").create("new-haven", "me", "hotseat")
+    server.stop()
+    engine = connect(config(url).database)
+    now = time.time()
+    with engine.begin() as db:
+        ann = db.execute(sa.select(users.c.id).where(users.c.name == "Ann")).scalar_one()
+        calls.set_contact(db, ann, hook="https://hook.example.org/")
+    look = calls.Look(table, None, 0.0, [(ann, now, False)])
+
+    def put(db: sa.Connection) -> None:
+        calls.put_calls(db, [look], calls.Ways(False, False, 0, 0), now)
+
+    def second() -> None:
+        with engine.begin() as db:
+            put(db)
+
+    with ThreadPoolExecutor(1) as pool:
+        with engine.begin() as db:
+            put(db)
+            waiting = pool.submit(second)
+            time.sleep(0.3)  # it has looked, or waits for what the first one has noted
+            assert len(calls.claim(db, now, 10)) == 1
+        waiting.result(20)
+    with engine.begin() as db:
+        assert db.execute(sa.select(sa.func.count()).select_from(outbox)).scalar_one() == 1
+    engine.dispose()
 
 
 def test_two_processes_call_each_person_once(url: str) -> None:

@@ -166,16 +166,22 @@ def put_calls(db: sa.Connection, looks: Iterable[Look], ways: Ways, now: float) 
 
 def _first_call(db: sa.Connection, user_id: str, table_id: str, since: float, soon: bool) -> bool:
     """Note that somebody is called for a wait; False if he was already."""
-    here = (called.c.user_id == user_id) & (called.c.table_id == table_id)
-    row = db.execute(sa.select(called).where(here)).first()
-    if row is not None and row.since == since and (row.soon or not soon):
-        return False
     if not db.execute(sa.select(users.c.id).where(users.c.id == user_id)).first():
         return False
-    statement = _insert(db, called).values(user_id=user_id, table_id=table_id, since=since, soon=soon)
-    db.execute(
-        statement.on_conflict_do_update(index_elements=["user_id", "table_id"], set_={"since": since, "soon": soon})
+    another = called.c.since != since
+    noted = (
+        _insert(db, called)
+        .values(user_id=user_id, table_id=table_id, since=since, soon=soon)
+        .on_conflict_do_update(
+            index_elements=["user_id", "table_id"],
+            set_={"since": since, "soon": soon},
+            where=another | ~called.c.soon if soon else another,
+        )
+        .returning(called.c.since)
     )
+    # One statement looks and notes: of two processes that come at once, the second one finds nothing to note.
+    if db.execute(noted).first() is None:
+        return False
     return table_id not in hushed_tables(db, user_id)
 
 
@@ -211,7 +217,8 @@ def put(db: sa.Connection, contact: Contact, channel: str, kind: str, target: st
         "attempts": 0,
         "changed": time.time(),
     }
-    return int(db.execute(_insert(db, outbox).values(row).on_conflict_do_nothing()).rowcount > 0)
+    new = _insert(db, outbox).values(row).on_conflict_do_nothing().returning(outbox.c.id)
+    return int(db.execute(new).first() is not None)
 
 
 def _key(channel: str, kind: str, user_id: str, target: str) -> str:
