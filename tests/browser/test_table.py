@@ -115,6 +115,17 @@ def test_new_haven_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
     assert page.locator(".ended").is_visible()
 
 
+def choose_what_some_plot_refuses(page: Any) -> None:
+    """One building in hand after the other: one may fit everywhere, and a click may come while it still moves."""
+    discs = page.locator(".discs .why, .discs .legal")
+    for i in range(20):
+        discs.nth(i % discs.count()).click(force=True)
+        page.wait_for_timeout(500)
+        if page.locator("svg.village .why").count():
+            return
+    raise AssertionError("no building in hand is refused by any plot")
+
+
 def test_undo_takes_back_and_why_not_answers_with_the_paragraph(visit: Visit) -> None:
     page = visit("/")
     table = table_with_bots(page, players=2)
@@ -129,7 +140,7 @@ def test_undo_takes_back_and_why_not_answers_with_the_paragraph(visit: Visit) ->
     page.wait_for_function(f"() => document.querySelector('.prompt')?.dataset.step !== '{step}'")
     view = message(page, table)["view"]
     if view["can_undo"] and view["prompt"]["key"] == "prompt-build":
-        page.locator(".discs .why, .discs .legal").first.click(force=True)
+        choose_what_some_plot_refuses(page)
         page.locator("svg.village .why").first.click(force=True)
         page.wait_for_selector(".caption.why .para")
         page.keyboard.press("u")
