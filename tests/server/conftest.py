@@ -86,7 +86,7 @@ class Person:
     """Somebody with a browser: a cookie jar and what one does at a table."""
 
     def __init__(self, url: str, name: str | None = "Ann") -> None:
-        self.http = httpx.Client(base_url=url, timeout=20)
+        self.http = httpx.Client(base_url=url, timeout=60)
         self.url = url
         if name is not None:
             self.ok(self.http.post("/api/session", json={"name": name}))
@@ -159,7 +159,7 @@ class Person:
         raise AssertionError("the turn did not come")
 
 
-def received(socket: ClientConnection, timeout: float = 10) -> Any:
+def received(socket: ClientConnection, timeout: float = 30) -> Any:
     """The next message on a socket."""
     return json.loads(socket.recv(timeout=timeout))
 
