@@ -117,10 +117,10 @@ mutants: $(STAMP)
 # Pin what pyproject.toml asks for; run after changing it.
 COMPILE = $(BIN)/pip-compile --quiet --strip-extras --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 lock: $(STAMP)
-	$(COMPILE) --extra dev --extra docs --extra server --extra postgres --extra fast --extra push -o requirements.lock pyproject.toml
+	$(COMPILE) --extra dev --extra docs --extra server --extra postgres --extra fast --extra push --extra passkeys -o requirements.lock pyproject.toml
 	$(COMPILE) --extra ray -c requirements.lock -o requirements-ray.lock pyproject.toml
 	$(COMPILE) --extra server --build-deps-for editable -c requirements.lock -o requirements-play.lock pyproject.toml
-	$(COMPILE) --extra server --extra postgres --extra push --extra share -c requirements.lock -o deploy/requirements.lock pyproject.toml
+	$(COMPILE) --extra server --extra postgres --extra push --extra passkeys --extra share -c requirements.lock -o deploy/requirements.lock pyproject.toml
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -11,7 +11,7 @@ from approdo.server.errors import ApiError
 from approdo.server.hub import Hub
 from approdo.server.storage import calls, people, processes
 from approdo.server.storage.people import User
-from approdo.server.storage.schema import chat, notes, seats, sessions, tables, tokens, users
+from approdo.server.storage.schema import chat, notes, passkeys, seats, sessions, tables, tokens, users
 
 
 def export(db: sa.Connection, user: User) -> dict[str, Any]:
@@ -26,6 +26,7 @@ def export(db: sa.Connection, user: User) -> dict[str, Any]:
         sessions.c.user_id == user.id
     )
     allowed = sa.select(*(tokens.c[name] for name in ("name", "scopes", "created", "expires", "used")))
+    keys = sa.select(*(passkeys.c[name] for name in ("name", "created", "used")))
     return {
         "person": {"id": row.id, "name": row.name, "account": row.account is not None, "created": row.created},
         "tables": [{name: table[name] for name in shown} for table in played],
@@ -33,6 +34,7 @@ def export(db: sa.Connection, user: User) -> dict[str, Any]:
         "notes": [dict(line) for line in db.execute(noted).mappings()],
         "sessions": [dict(line) for line in db.execute(logged_in.where(sessions.c.user_id == user.id)).mappings()],
         "tokens": [dict(line) for line in db.execute(allowed.where(tokens.c.user_id == user.id)).mappings()],
+        "passkeys": [dict(line) for line in db.execute(keys.where(passkeys.c.user_id == user.id)).mappings()],
         "calls": vars(calls.contact_of(db, user.id)),
         "browsers": [{"label": one["label"], "created": one["created"]} for one in calls.browsers_of(db, user.id)],
     }

@@ -26,7 +26,20 @@ from approdo.server.metrics import Metrics
 from approdo.server.quick import Quick
 from approdo.server.quotas import Quotas
 from approdo.server.routes import calls as call_routes
-from approdo.server.routes import consent, devices, games, learn, ops, people, play, share, streams, tables, tokens
+from approdo.server.routes import (
+    consent,
+    devices,
+    games,
+    learn,
+    ops,
+    passkeys,
+    people,
+    play,
+    share,
+    streams,
+    tables,
+    tokens,
+)
 from approdo.server.schema import described
 from approdo.server.security import Shell, problem
 from approdo.server.static import add_static
@@ -80,7 +93,7 @@ def create_app(config: Config | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for routes in (play, consent, streams, tables, learn, people, call_routes, tokens, devices, games, ops):
+    for routes in (play, consent, streams, tables, learn, people, call_routes, tokens, devices, passkeys, games, ops):
         app.include_router(routes.router)
     pages = (games.texts, games.files, people.texts, streams.events_router, share.router, share.codes, ops.texts)
     for plain in pages:

@@ -179,12 +179,14 @@ class Identity:
         self._send(connection, response, secret)
         return user, touched
 
-    async def come_in(self, connection: HTTPConnection, response: Response, token: str) -> tuple[User, list[str]]:
-        """Another device of a person, by a pass; as at login, what was played on it as a guest comes along."""
+    async def come_in(
+        self, connection: HTTPConnection, response: Response, find: Callable[[sa.Connection], User]
+    ) -> tuple[User, list[str]]:
+        """A person by a pass or passkey; as at login, what was played on this device as a guest comes along."""
         guest, secret, old = await self.user(connection), new_secret(), self.present(connection)
 
         def work(db: sa.Connection) -> tuple[User, list[str]]:
-            user = devices.use_pass(db, token)
+            user = find(db)
             people.drop_session(db, old)
             touched: list[str] = []
             if guest is not None and not guest.account and guest.id != user.id:

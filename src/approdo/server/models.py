@@ -76,6 +76,18 @@ class GoodbyeIn(Strict):
     password: Annotated[str, StringConstraints(max_length=200)] | None = None
 
 
+class AskPasskeyIn(Strict):
+    """A passkey is to be made; the account's password makes sure."""
+
+    password: Annotated[str, StringConstraints(max_length=200)]
+
+
+class PasskeyIn(Strict):
+    """What a browser answered (WebAuthn's credential as JSON)."""
+
+    credential: dict[str, Any]
+
+
 class TokenIn(Strict):
     """A token for a program: what it may do, and for how many days. Every token may look."""
 

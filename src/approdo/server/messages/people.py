@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pydantic import BaseModel
 
 from approdo.server.messages.common import InvitationOut
@@ -55,12 +57,28 @@ class PassSeen(BaseModel):
     name: str
 
 
+class PasskeyAsked(BaseModel):
+    """What a browser needs to make a passkey or to sign with one (WebAuthn's options as JSON)."""
+
+    options: dict[str, Any]
+
+
+class PasskeyOut(BaseModel):
+    """A passkey of mine: on which device it was made, and when it was last used."""
+
+    id: str
+    name: str | None
+    created: float
+    used: float | None
+
+
 class WaysOut(BaseModel):
-    """How this server can call people."""
+    """How this server can call people, and whether they can come in by a passkey."""
 
     mail: bool
     push: str | None
     """The key that a browser needs to subscribe."""
+    passkeys: bool
 
 
 class BrowserOut(BaseModel):

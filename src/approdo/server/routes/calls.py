@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Path, Request, Response
 from starlette.responses import RedirectResponse
 
+from approdo.server import passkeys
 from approdo.server.calling import outward
 from approdo.server.context import Caller, Language, Server, TheServer
 from approdo.server.errors import ApiError
@@ -22,12 +23,12 @@ router = APIRouter(prefix="/api", tags=["calls"], responses=REFUSALS)
 
 
 def _ways(server: Server) -> WaysOut:
-    return WaysOut(mail=server.calls.ways.mail, push=server.calls.push_key)
+    return WaysOut(mail=server.calls.ways.mail, push=server.calls.push_key, passkeys=passkeys.possible())
 
 
 @router.get("/ways", operation_id="ways")
 async def ways(server: TheServer) -> WaysOut:
-    """How this server can call people who are awaited and away."""
+    """How this server can call people who are awaited and away, and whether it knows passkeys."""
     return _ways(server)
 
 

@@ -69,6 +69,6 @@ async def see_pass(body: LinkIn, server: TheServer, request: Request) -> PassSee
 async def use_pass(body: LinkIn, request: Request, response: Response, server: TheServer) -> Me:
     """This device comes in by a pass; what was played on it as a guest comes along. Sets a new cookie."""
     server.quotas.newcomers.check(address(request.scope))
-    user, touched = await server.identity.come_in(request, response, body.token)
+    user, touched = await server.identity.come_in(request, response, lambda db: devices.use_pass(db, body.token))
     await server.hub.reload(touched)
     return Me(id=user.id, name=user.name, account=user.account)

@@ -64,6 +64,25 @@ tokens = sa.Table(  # for programs that play the seats of a person
     sa.Column("expires", sa.Double, nullable=False),
     sa.Column("used", sa.Double),
 )
+passkeys = sa.Table(  # the public halves of keys that devices hold, for who has an account
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("credential", sa.String(1400), nullable=False, unique=True),
+    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("signs", sa.BigInteger, nullable=False),
+    sa.Column("name", sa.String(60)),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("used", sa.Double),
+)
+challenges = sa.Table(  # what a passkey must sign, once and soon; whose, when one is added
+    "challenges",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id", ondelete="CASCADE")),
+    sa.Column("expires", sa.Double, nullable=False),
+)
 passes = sa.Table(  # by which another device of the same person comes in, once and soon
     "passes",
     metadata,
