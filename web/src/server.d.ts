@@ -51,6 +51,14 @@ export interface components {
             agree: boolean;
         };
         /**
+         * AskPasskeyIn
+         * @description A passkey is to be made; the account's password makes sure.
+         */
+        AskPasskeyIn: {
+            /** Password */
+            password: string;
+        };
+        /**
          * AutoPassIn
          * @description Whether the server shall pass for me where I have no other choice.
          */
@@ -1862,6 +1870,40 @@ export interface components {
             name: string;
         };
         /**
+         * PasskeyAsked
+         * @description What a browser needs to make a passkey or to sign with one (WebAuthn's options as JSON).
+         */
+        PasskeyAsked: {
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * PasskeyIn
+         * @description What a browser answered (WebAuthn's credential as JSON).
+         */
+        PasskeyIn: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * PasskeyOut
+         * @description A passkey of mine: on which device it was made, and when it was last used.
+         */
+        PasskeyOut: {
+            /** Created */
+            created: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string | null;
+            /** Used */
+            used: number | null;
+        };
+        /**
          * PasswordIn
          * @description Another password for my account.
          */
@@ -2589,11 +2631,13 @@ export interface components {
         };
         /**
          * WaysOut
-         * @description How this server can call people.
+         * @description How this server can call people, and whether they can come in by a passkey.
          */
         WaysOut: {
             /** Mail */
             mail: boolean;
+            /** Passkeys */
+            passkeys: boolean;
             /** Push */
             push: string | null;
         };
@@ -2639,6 +2683,7 @@ export type AccountIn = components['schemas']['AccountIn'];
 export type ActionIn = components['schemas']['ActionIn'];
 export type AheadOut = components['schemas']['AheadOut'];
 export type AnswerIn = components['schemas']['AnswerIn'];
+export type AskPasskeyIn = components['schemas']['AskPasskeyIn'];
 export type AutoPassIn = components['schemas']['AutoPassIn'];
 export type BrowserIn = components['schemas']['BrowserIn'];
 export type BrowserKeysIn = components['schemas']['BrowserKeysIn'];
@@ -2777,6 +2822,9 @@ export type PartOut = components['schemas']['PartOut'];
 export type PassIn = components['schemas']['PassIn'];
 export type PassOut = components['schemas']['PassOut'];
 export type PassSeen = components['schemas']['PassSeen'];
+export type PasskeyAsked = components['schemas']['PasskeyAsked'];
+export type PasskeyIn = components['schemas']['PasskeyIn'];
+export type PasskeyOut = components['schemas']['PasskeyOut'];
 export type PasswordIn = components['schemas']['PasswordIn'];
 export type PointOut = components['schemas']['PointOut'];
 export type Problem = components['schemas']['Problem'];
@@ -2826,4 +2874,4 @@ export type WhyOut = components['schemas']['WhyOut'];
 export type WordOut = components['schemas']['WordOut'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
-// of the API description 7c4d9373d40195cf24ffd6fe8ffd9fd0
+// of the API description c17f1f97ae4a2726bb2a7500a2ed12cc

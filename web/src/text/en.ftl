@@ -639,6 +639,17 @@ device-ask = You become { $name } on this device: the same games and seats as wh
 device-enter = Go on as { $name }
 device-again = Make a new link on the device where you are signed in: account page, “Devices”.
 
+# Passkeys.
+passkeys = Passkeys
+passkeys-help = Sign in with your finger, your face or the code of your device instead of the password. The key stays on your device; your password keeps working.
+passkey-add = Make a passkey
+passkey-made = The passkey is made: next time you can sign in with it.
+passkey-used = last used { $day }
+passkey-drop = Remove
+passkey-drop-named = Remove the passkey of { $device }
+passkey-left = No passkey was used. Nothing has changed.
+passkey-sign-in = Sign in with a passkey
+
 # Learning by playing
 home-learn = Learn by playing
 learn-title = Learn by playing

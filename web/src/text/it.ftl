@@ -642,6 +642,17 @@ device-ask = Su questo dispositivo diventi { $name }: le stesse partite e gli st
 device-enter = Continua come { $name }
 device-again = Crea un nuovo link sul dispositivo dove hai effettuato l’accesso: pagina dell’account, «Dispositivi».
 
+# Passkey.
+passkeys = Passkey
+passkeys-help = Accedi con il dito, il viso o il codice del tuo dispositivo invece che con la password. La chiave resta sul dispositivo; la password continua a valere.
+passkey-add = Crea una passkey
+passkey-made = La passkey è pronta: la prossima volta puoi accedere con quella.
+passkey-used = usata l’ultima volta il { $day }
+passkey-drop = Togli
+passkey-drop-named = Togli la passkey di { $device }
+passkey-left = Nessuna passkey usata. Non è cambiato niente.
+passkey-sign-in = Accedi con una passkey
+
 # Imparare giocando
 home-learn = Impara giocando
 learn-title = Impara giocando

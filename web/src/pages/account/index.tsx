@@ -1,6 +1,7 @@
 /* A guest gives a name; an account keeps the games on every device. */
 import { useSignal } from "@preact/signals";
-import { api } from "../../api";
+import { useEffect } from "preact/hooks";
+import { api, reasonOf } from "../../api";
 import { A } from "../../router";
 import { NarrowPage } from "../../shell/page";
 import { person } from "../../state/session";
@@ -10,8 +11,10 @@ import { Field, SecretField } from "../../ui/field";
 import { Panel } from "../../ui/panel";
 import { Wrong } from "../../ui/wrong";
 import { Devices } from "./devices";
+import { Passkeys } from "./passkeys";
+import { canPasskeys, signInByPasskey, wasLeft } from "./passkeys/browser";
 import { Programs } from "./programs";
-import { SignedIn } from "./signed-in";
+import { Goodbye, SignedIn } from "./signed-in";
 import { type Submit, useForm } from "./use-form";
 import "./account.css";
 
@@ -26,16 +29,16 @@ const NameForm = ({ name, onSubmit }: { name: string; onSubmit: Submit }) => (
   </form>
 );
 
-/** A new account or the one there is: the same two fields. */
-function AccountForm({
-  isNew,
-  onSubmit,
-  onSwitch,
-}: {
+interface AccountFormProps {
   isNew: boolean;
   onSubmit: Submit;
   onSwitch: () => void;
-}) {
+  /** Where passkeys work. */
+  onPasskey: (() => void) | undefined;
+}
+
+/** A new account or the one there is: the same two fields. */
+function AccountForm({ isNew, onSubmit, onSwitch, onPasskey }: AccountFormProps) {
   const title = t(isNew ? "register" : "sign-in");
   return (
     <form onSubmit={onSubmit}>
@@ -58,6 +61,7 @@ function AccountForm({
               {t(isNew ? "have-account" : "no-account-yet")}
             </Button>
           </p>
+          {!isNew && onPasskey && <Button onClick={onPasskey}>{t("passkey-sign-in")}</Button>}
           {!isNew && <A href="/recover">{t("lost-password")}</A>}
         </div>
       </Panel>
@@ -65,9 +69,25 @@ function AccountForm({
   );
 }
 
+/** Both the server and this browser must know them. */
+function usePasskeys(): boolean {
+  const known = useSignal(false);
+  useEffect(() => {
+    if (canPasskeys())
+      api.ways().then(
+        ways => {
+          known.value = ways.passkeys;
+        },
+        () => {},
+      );
+  }, []);
+  return known.value;
+}
+
 export function Account() {
   const me = person.value,
     isNew = useSignal(true),
+    passkeys = usePasskeys(),
     { submit, wrong, done } = useForm();
   const rename = submit(async data => {
     person.value = await api.guest(String(data.get("name")).trim());
@@ -82,6 +102,18 @@ export function Account() {
   const other = () => {
     isNew.value = !isNew.value;
   };
+  const byPasskey = () => {
+    wrong.value = done.value = "";
+    signInByPasskey().then(
+      me => {
+        person.value = me;
+        done.value = t("signed-in", { name: me.name ?? "" });
+      },
+      error => {
+        wrong.value = wasLeft(error) ? t("passkey-left") : reasonOf(error);
+      },
+    );
+  };
   return (
     <NarrowPage class="forms">
       <h1>{t("account")}</h1>
@@ -90,15 +122,22 @@ export function Account() {
       ) : (
         <>
           <NameForm name={me?.name ?? ""} onSubmit={rename} />
-          <AccountForm isNew={isNew.value} onSubmit={enter} onSwitch={other} />
+          <AccountForm
+            isNew={isNew.value}
+            onSubmit={enter}
+            onSwitch={other}
+            onPasskey={passkeys ? byPasskey : undefined}
+          />
         </>
       )}
       <Wrong text={wrong.value} />
       {done.value && <p role="status">{done.value}</p>}
       {me?.id && (
         <>
+          {me.account && passkeys && <Passkeys key={`passkeys ${me.id}`} />}
           <Devices key={`devices ${me.id}`} />
           <Programs key={`programs ${me.id}`} />
+          {me.account && <Goodbye />}
         </>
       )}
     </NarrowPage>

@@ -54,7 +54,7 @@ function ChangePassword() {
 }
 
 /** Its own password is the question "are you sure?". */
-function Goodbye() {
+export function Goodbye() {
   const { submit, wrong } = useForm();
   const remove = submit(async data => {
     await api.deleteMe(String(data.get("password")));
@@ -79,6 +79,5 @@ export const SignedIn = ({ name }: { name: string }) => (
   <>
     <Session name={name} />
     <ChangePassword />
-    <Goodbye />
   </>
 );
