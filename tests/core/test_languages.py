@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from approdo.core.text import FALLBACK, LANGUAGES, languages_of, spoken_by
+from approdo.core.rulebook import rulebook
+from approdo.core.text import FALLBACK, LANGUAGES, languages_of, spoken_by, texts, whole_source
 
 SOURCE = Path(__file__).parents[2] / "src" / "approdo"
 ACCENTED = str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ")
@@ -143,3 +144,23 @@ def test_a_game_without_a_language_speaks_english(tmp_path: Path, monkeypatch: p
     assert languages_of("lonely") == ("en",)
     assert spoken_by("lonely", "it") == FALLBACK
     assert set(LANGUAGES) >= {"en", "it"}
+
+
+def test_a_translation_that_was_only_begun_is_english_where_it_is_silent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "begun"
+    (package / "text").mkdir(parents=True)
+    (package / "rulebook").mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "text" / "en.ftl").write_text("game-name = Begun\ngo-on = Go on\n")
+    (package / "text" / "it.ftl").write_text("game-name = Cominciato\n")
+    (package / "rulebook" / "en.md").write_text("# Begun\n\n## 1 Play\n\n**bg.1.1** Begin.\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    italian = texts("begun", "it")
+    assert [italian.render(key) for key in ("game-name", "go-on")] == ["Cominciato", "Go on"]
+    assert rulebook("begun", "it").title == "Begun"
+    sent = whole_source("begun", "it")
+    assert sent.index("Cominciato") < sent.index("Begun"), "of two texts with one name the browser takes the first"
+    assert "go-on = Go on" in sent
+    assert "Cominciato" not in whole_source("begun", "en")

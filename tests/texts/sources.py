@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import approdo
-from approdo.core.text import Texts, parse_ftl, source
+from approdo.core.text import FALLBACK, Texts, parse_ftl, source
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = {name: f"approdo.{name}" for name in ("core", "server", "cli")}
@@ -17,13 +17,18 @@ SOURCES = (*PACKAGES, "page", *GAMES, *BOARDS)
 
 
 def written(name: str, language: str) -> str:
-    """A Fluent file as it is written."""
+    """A Fluent file as it is written; the English one where there is none yet."""
     if name in PACKAGES:
         return source(PACKAGES[name], language)
     if name in GAMES:
         return source(GAMES[name].package, language)
-    folder = ROOT / "web" / "src" / "text" if name == "page" else BOARDS[name]
-    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    own = folder_of(name) / f"{language}.ftl"
+    return (own if own.exists() else own.with_stem(FALLBACK)).read_text(encoding="utf-8")
+
+
+def folder_of(name: str) -> Path:
+    """Where the page's own texts or those of a board lie."""
+    return ROOT / "web" / "src" / "text" if name == "page" else BOARDS[name]
 
 
 @cache

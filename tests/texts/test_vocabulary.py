@@ -97,8 +97,8 @@ def texts_under(name: str, language: str) -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SOURCES)
 def test_words_that_were_given_up_stay_away(name: str, language: str) -> None:
-    listed = FORBIDDEN[language]
-    words = {**listed["all"], **listed.get(name.removesuffix(" board"), {})}
+    listed = FORBIDDEN.get(language, {})
+    words = {**listed.get("all", {}), **listed.get(name.removesuffix(" board"), {})}
     found = [
         f"{where}: say '{better}' in: {text}"
         for where, text in texts_under(name, language)

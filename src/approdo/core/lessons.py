@@ -21,7 +21,7 @@ from approdo.core.errors import ApprodoError, BadData
 from approdo.core.game import CHANCE, Game, GameInfo
 from approdo.core.match import Match
 from approdo.core.registry import info, load
-from approdo.core.text import FALLBACK, Texts, check_language, parse_ftl, read_text
+from approdo.core.text import Texts, parse_ftl, read_text, spoken_by
 
 FOLDER = "lessons"
 FIRST = "first"
@@ -327,15 +327,9 @@ def _known(data: Mapping[str, Any], names: set[str], where: str) -> None:
         raise BadData(f"{where}: a part has {', '.join(sorted(names))}; not {', '.join(strange)}")
 
 
-def languages(package: str) -> tuple[str, ...]:
-    """The languages that a package's lessons speak; English is one of them."""
-    found = [entry.name.removesuffix(".ftl") for entry in files(package).joinpath(FOLDER).iterdir()]
-    return tuple(sorted(name for name in found if "." not in name))
-
-
 @cache
 def lesson_texts(package: str, language: str) -> Texts:
     """The words of a package's lessons."""
-    spoken = language if check_language(language) in languages(package) else FALLBACK
+    spoken = spoken_by(package, language, FOLDER)
     own = parse_ftl(read_text(package, FOLDER, f"{spoken}.ftl"), f"{package}/{FOLDER}/{spoken}.ftl")
     return Texts(spoken, own)

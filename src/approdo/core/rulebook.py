@@ -156,5 +156,5 @@ def _blocks(source: str) -> list[tuple[int, list[str]]]:
 @cache
 def rulebook(package: str, language: str) -> Rulebook:
     """The rulebook of a game's package."""
-    spoken = spoken_by(package, language)
+    spoken = spoken_by(package, language, "rulebook", ".md")
     return parse_rulebook(read_text(package, "rulebook", f"{spoken}.md"), f"{package}/rulebook/{spoken}.md")

@@ -294,16 +294,17 @@ def read_text(package: str, *path: str) -> str:
 
 
 @cache
-def languages_of(package: str) -> tuple[str, ...]:
-    """The languages that a package has texts in, found by its files `text/<language>.ftl`; English first."""
+def languages_of(package: str, folder: str = "text", suffix: str = ".ftl") -> tuple[str, ...]:
+    """The languages of a package's texts, rulebook or lessons, found by the names of the files; English first."""
     try:
-        found = [entry.name.removesuffix(".ftl") for entry in files(package).joinpath("text").iterdir()]
+        found = [entry.name for entry in files(package).joinpath(folder).iterdir()]
     except (FileNotFoundError, ModuleNotFoundError, NotADirectoryError) as error:
-        raise BadData(f"{package} has no folder text/ with {FALLBACK}.ftl in it") from error
-    names = sorted(name for name in found if re.fullmatch(r"[a-z]{2,3}(-[A-Za-z0-9]+)*", name))
-    return tuple(sorted(names, key=lambda name: name != FALLBACK))
+        raise BadData(f"{package} has no folder {folder}/ with {FALLBACK}{suffix} in it") from error
+    names = sorted(name.removesuffix(suffix) for name in found if name.endswith(suffix))
+    return tuple(sorted(filter(_LANGUAGE.fullmatch, names), key=lambda name: name != FALLBACK))
 
 
+_LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]+)*")
 LANGUAGES = languages_of("approdo.core")
 """The languages that can be chosen: those of the common texts."""
 
@@ -315,19 +316,32 @@ def check_language(language: str) -> str:
     return language
 
 
-def spoken_by(package: str, language: str) -> str:
+def spoken_by(package: str, language: str, folder: str = "text", suffix: str = ".ftl") -> str:
     """The language, or English when a package (a game from outside) does not speak it."""
-    return language if check_language(language) in languages_of(package) else FALLBACK
+    return language if check_language(language) in languages_of(package, folder, suffix) else FALLBACK
 
 
 @cache
 def texts(package: str, language: str) -> Texts:
-    """The texts of a game's package, with what is common to all games beneath."""
+    """The texts of a game's package, with what is common to all games beneath, and English where a text is missing."""
+    return Texts(language, {**translated(package, FALLBACK).messages, **translated(package, language).messages})
+
+
+def translated(package: str, language: str) -> Texts:
+    """The texts that a language has of its own, as far as somebody translated them."""
     check_language(language)
     own = {} if package == "approdo.core" else parse_ftl(source(package, language), f"{package}/text/{language}.ftl")
     return Texts(language, parse_ftl(source("approdo.core", language), f"core/text/{language}.ftl") | own)
 
 
 def source(package: str, language: str) -> str:
-    """A package's Fluent file as it is written, for the browser."""
+    """A package's Fluent file as it is written."""
     return read_text(package, "text", f"{spoken_by(package, language)}.ftl")
+
+
+@cache
+def whole_source(package: str, language: str) -> str:
+    """A package's Fluent file for the browser, with English after it where texts are missing: the first one counts."""
+    own = source(package, language)
+    missing = translated(package, FALLBACK).messages.keys() - translated(package, language).messages.keys()
+    return f"{own}\n{source(package, FALLBACK)}" if missing else own

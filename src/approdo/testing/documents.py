@@ -9,7 +9,7 @@ from pathlib import Path
 from approdo.core.canvas import plain
 from approdo.core.figures import claims, figures
 from approdo.core.game import Decision, Game, GameInfo
-from approdo.core.text import FALLBACK, READER, NamesFor, Texts, languages_of, seat_arg
+from approdo.core.text import FALLBACK, READER, NamesFor, Texts, languages_of, seat_arg, translated
 
 _MARK = re.compile(r"mark\.rule\(([^)]*)\)", re.DOTALL)
 
@@ -23,10 +23,10 @@ def _spoken(info: GameInfo) -> tuple[str, ...]:
 
 def check_texts_agree(info: GameInfo) -> None:
     """All languages have the same keys with the same variables."""
-    first, *others = (info.texts(language) for language in _spoken(info))
+    first, *others = (translated(info.package, language) for language in _spoken(info))
     for other in others:
         odd = first.messages.keys() ^ other.messages.keys()
-        assert not odd, f"{info.id}: only in one language: {sorted(odd)}"
+        assert not odd, f"{info.id}: not in both {first.language} and {other.language}: {sorted(odd)}"
         for key in first.messages:
             mine, theirs = first.variables(key), other.variables(key)
             assert mine == theirs, (

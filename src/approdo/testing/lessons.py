@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from approdo.core.actions import HOLD
 from approdo.core.game import GameInfo
-from approdo.core.lessons import EVENT, MINE, Lesson, Place, Step, fits, languages, lessons_of
+from approdo.core.lessons import EVENT, MINE, Lesson, Place, Step, fits, lessons_of
 from approdo.core.match import Match
-from approdo.core.text import FALLBACK
+from approdo.core.text import FALLBACK, languages_of
 
 FEWEST, MOST = 8, 15
 """Steps of a lesson."""
@@ -75,7 +75,7 @@ def _play_on(lesson: Lesson, match: Match) -> None:
 def check_lesson_words(lesson: Lesson) -> None:
     """Every step says something in every language of the lessons, shortly."""
     assert FEWEST <= len(lesson.steps) <= MOST, f"{_name(lesson)}: {len(lesson.steps)} steps"
-    spoken = languages(lesson.package)
+    spoken = languages_of(lesson.package, "lessons")
     assert FALLBACK in spoken, f"{_name(lesson)}: no words in English"
     wanted = {f"{step.id}{part}" for step in lesson.steps for part in ("", "-title")}
     wanted.add("aim")

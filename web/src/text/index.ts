@@ -10,7 +10,9 @@ const FILES = import.meta.glob<{ default: string }>("./*.ftl", { query: "?raw" }
 export const langOf = (path: string): Lang => path.replace(/^.*\/|\.ftl$/g, "");
 export const LANGS: readonly Lang[] = Object.keys(FILES).map(langOf).sort().reverse();
 
-export const lang = signal<Lang>("en");
+/** It stands in where a text is missing in another language. */
+const FALLBACK: Lang = "en";
+export const lang = signal<Lang>(FALLBACK);
 /** Bundles by "it" (shell), "it/new-haven" (a game) or "it/new-haven/board" (its board); replaced as a whole so that readers notice. */
 const bundles = signal<ReadonlyMap<string, FluentBundle>>(new Map());
 
@@ -27,9 +29,15 @@ export function addText(where: string, source: string): void {
 }
 export const hasText = (where: string): boolean => bundles.value.has(where);
 
+/** The shell's texts in a language, once. */
+async function load(language: Lang): Promise<void> {
+  if (hasText(language)) return;
+  addText(language, (await need(FILES[`./${language}.ftl`], `text in ${language}`)()).default);
+}
+
 /** Load the shell's texts before the language is switched: no half-translated frame. */
 export async function speak(next: Lang): Promise<void> {
-  if (!hasText(next)) addText(next, (await need(FILES[`./${next}.ftl`], `text in ${next}`)()).default);
+  await load(next);
   lang.value = next;
   document.documentElement.lang = next;
 }
@@ -43,7 +51,7 @@ export interface Speaker {
 const YOU = "you",
   READER = "the-reader";
 
-/** Text of a game at a table whose seats have these names, for the reader who sits on one of them. Falls back to the shell's texts, then to the key. */
+/** Text of a game at a table whose seats have these names, for the reader who sits on one of them. Falls back to the shell's texts, then to English, then to the key. */
 export function speaker(
   game?: string | (() => string | undefined),
   seatName: (seat: number) => string = seat => String(seat + 1),
@@ -51,7 +59,9 @@ export function speaker(
 ): Speaker {
   const pattern = (key: string) => {
     const at = typeof game === "function" ? game() : game,
-      places = at ? [`${lang.value}/${at}`, `${lang.value}/${at}/board`, lang.value] : [lang.value];
+      places = [lang.value, FALLBACK].flatMap(spoken =>
+        at ? [`${spoken}/${at}`, `${spoken}/${at}/board`, spoken] : [spoken],
+      );
     for (const place of places) {
       const bundle = bundles.value.get(place),
         message = bundle?.getMessage(key);
@@ -81,7 +91,10 @@ export function speaker(
   };
   const say = (key: string, args: TextArgs = {}): string => {
     const found = pattern(key);
-    if (!found) return key;
+    if (!found) {
+      load(FALLBACK).catch(() => {}); // out of reach: the key has to do
+      return key;
+    }
     const given = Object.entries(args).flatMap(
       ([name, arg]) =>
         [

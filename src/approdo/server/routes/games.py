@@ -12,7 +12,7 @@ from approdo.core.errors import UnknownGame
 from approdo.core.figures import figures, spoken
 from approdo.core.game import GameInfo
 from approdo.core.registry import all_games, info
-from approdo.core.text import LANGUAGES, languages_of, read_text, source
+from approdo.core.text import LANGUAGES, languages_of, read_text, whole_source
 from approdo.server.errors import ApiError
 from approdo.server.messages import CaptionOut, FigureOut, GameOut, RulebookOut, SummaryOut, WordOut
 from approdo.server.routes.common import REFUSALS, TEXT_REFUSALS
@@ -49,7 +49,7 @@ def _language(language: str) -> str:
 async def game_text(game: GameId, language: Lang) -> PlainTextResponse:
     """The Fluent source of a game in one language, what is common to all games included."""
     found, chosen = _game(game), _language(language)
-    text = source("approdo.core", chosen) + "\n" + source(found.package, chosen)
+    text = whole_source("approdo.core", chosen) + "\n" + whole_source(found.package, chosen)
     return PlainTextResponse(text, headers=CACHED)
 
 
@@ -77,7 +77,7 @@ def game_figures(game: GameId, response: Response) -> list[FigureOut]:
 
 def _glossary(game: GameInfo) -> list[WordOut]:
     """The lines of all languages side by side."""
-    spoken = languages_of(game.package)
+    spoken = languages_of(game.package, "rulebook", ".md")
     books = [game.rulebook(language).glossary for language in spoken]
     return [
         WordOut(code=line[0][1], words={language: word for language, (word, _) in zip(spoken, line, strict=True)})
