@@ -5,6 +5,8 @@ python -m tests.browser.pictures take /tmp/app /tmp/before
 ... change what should not be seen ...
 python -m tests.browser.pictures take /tmp/app /tmp/after
 python -m tests.browser.pictures compare /tmp/before /tmp/after
+
+All of them take a while; `take /tmp/app /tmp/before table-new-haven` takes those with that in their name.
 """
 
 from __future__ import annotations
