@@ -7,7 +7,7 @@ until somebody really has to choose.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from approdo.core.events import Events
 from approdo.core.game import Handler
@@ -120,6 +120,17 @@ def runs(kind: int) -> Callable[[Step], Step]:
         return step
 
     return register
+
+
+def without_asking(state: Position, seat: int, choices: Sequence[int], take: Handler, out: Events | None) -> bool:
+    """Ends the decision on top where there is no choice: a single one is taken, none is passed over."""
+    if len(choices) > 1:
+        return False
+    if choices:
+        take(state, seat, choices[0], out)
+    else:
+        state.stack.pop()
+    return True
 
 
 def settle(state: Position, out: Events | None) -> None:

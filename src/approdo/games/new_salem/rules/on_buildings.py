@@ -79,14 +79,9 @@ def settle_site(state: Position, frame: Frame, out: Events | None) -> bool:
     """No such building: no effect. One: chosen without asking."""
     _, _, chooser, event, _ = frame
     choices = site_legal(state, chooser)
-    if len(choices) > 1:
-        return False
-    if choices:
-        choose_site(state, chooser, choices[0], out)
-    else:
-        state.stack.pop()
+    if not choices:
         no_effect(state, event, out)
-    return True
+    return f.without_asking(state, chooser, choices, choose_site, out)
 
 
 def ask_site(state: Position, event: int, out: Events | None = None, before: int = f.NOTHING) -> None:

@@ -68,15 +68,11 @@ def choose_player(state: Position, seat: int, number: int, out: Events | None) -
 @f.runs(f.CHOOSE_PLAYER)
 def settle_player(state: Position, frame: Frame, out: Events | None) -> bool:
     """Nobody to choose: no effect. One: chosen without asking."""
+    _, _, event, _ = frame
     choices = player_legal(state, state.constable)
-    if len(choices) > 1:
-        return False
-    if choices:
-        choose_player(state, state.constable, choices[0], out)
-    else:
-        _, _, event, _ = state.stack.pop()
+    if not choices:
         no_effect(state, event, out)
-    return True
+    return f.without_asking(state, state.constable, choices, choose_player, out)
 
 
 def ask_player(state: Position, event: int, out: Events | None = None, before: int = f.NOTHING) -> None:

@@ -152,11 +152,7 @@ def settle_remove(state: Position, frame: Frame, out: Events | None) -> bool:
         if out is not None:
             out.add("no-despair", "ns.4.4", seat=seat)
         return True
-    choices = remove_legal(state, seat)
-    if len(choices) > 1:
-        return False
-    remove(state, seat, choices[0], out)
-    return True
+    return f.without_asking(state, seat, remove_legal(state, seat), remove, out)
 
 
 # --- taking hope off own buildings (ns.4.8) ---
@@ -268,14 +264,7 @@ def place(state: Position, seat: int, number: int, out: Events | None) -> None:
 def settle_place(state: Position, frame: Frame, out: Events | None) -> bool:
     """A player without buildings receives nothing; with one there is nothing to ask."""
     _, _, seat, _, _ = frame
-    choices = place_legal(state, seat)
-    if len(choices) > 1:
-        return False
-    if choices:
-        place(state, seat, choices[0], out)
-    else:
-        state.stack.pop()
-    return True
+    return f.without_asking(state, seat, place_legal(state, seat), place, out)
 
 
 # --- one despair off an own building, each player (ns.7.8) ---
@@ -296,14 +285,7 @@ def pray(state: Position, seat: int, number: int, out: Events | None) -> None:
 def settle_pray(state: Position, frame: Frame, out: Events | None) -> bool:
     """Nothing to remove, or only one place to remove it from."""
     _, _, seat = frame
-    choices = pray_legal(state, seat)
-    if len(choices) > 1:
-        return False
-    if choices:
-        pray(state, seat, choices[0], out)
-    else:
-        state.stack.pop()
-    return True
+    return f.without_asking(state, seat, pray_legal(state, seat), pray, out)
 
 
 def push_removals(state: Position, symbols: list[int]) -> None:

@@ -172,15 +172,12 @@ def settle_name(state: Position, frame: Frame, out: Events | None) -> bool:
     if not eligible(state):
         _return_badges(state, "ns.6.11", out)
     choices = name_legal(state, state.constable)
-    if len(choices) > 1:
-        return False
     if choices:
-        name(state, state.constable, choices[0], out)
-    else:
-        state.stack.pop()
-        place_gifts(state)
-        if out is not None:
-            out.add("nobody-left", "ns.6.11", seat=state.constable)
+        return f.without_asking(state, state.constable, choices, name, out)
+    state.stack.pop()
+    place_gifts(state)
+    if out is not None:
+        out.add("nobody-left", "ns.6.11", seat=state.constable)
     return True
 
 
