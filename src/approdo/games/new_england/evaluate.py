@@ -53,14 +53,14 @@ def evaluate(state: Position, seat: int) -> dict[str, float]:
         return {"result": 200.0 / len(winners) if seat in winners else -200.0}
     rounds = rounds_left(state)
     parts = {
-        "points": float(_points(state, seat)),
+        "points": float(card_points(state, seat)),
         "majorities": _majorities(state, seat, rounds),
         "land": sum(_land(state, seat, terrain, rounds) for terrain in range(c.TILES)),
         "room": _room(state, seat) * min(1.0, rounds / 8.0),
         "income": SHILLING * count(state, seat, c.PILGRIM) * max(0.0, rounds - 1.0),
         "money": shilling(rounds) * min(state.money[seat], 6.0 + SAVINGS * rounds),
         "stored": 0.4 * _stored(state, seat),
-        "rivals": -0.3 * max(_points(state, s) for s in range(state.players) if s != seat),
+        "rivals": -0.3 * max(card_points(state, s) for s in range(state.players) if s != seat),
     }
     parts["plans"] = _plans(state, seat, rounds)
     return parts
@@ -77,7 +77,7 @@ def shilling(rounds: float) -> float:
     return SHILLING * min(1.0, rounds / 4.0)
 
 
-def _points(state: Position, seat: int) -> int:
+def card_points(state: Position, seat: int) -> int:
     """The points of cards carried out."""
     played = state.played[seat * KINDS : seat * KINDS + KINDS]
     return sum(number * card.points for number, card in zip(played, c.CARDS, strict=True))
@@ -145,7 +145,7 @@ def _plans(state: Position, seat: int, rounds: float) -> float:
     worth = 0.0
     acting = f.on_turn(state) == seat
     if acting:
-        worth += sum(_gain(state, seat, item, rounds) for item in f.in_hand(state))
+        worth += sum(gain_of(state, seat, item, rounds) for item in f.in_hand(state))
     if acting:
         worth += sum(c.CARDS[k].points * 0.6 for k in range(KINDS) if _playable(state, seat, k, free))
     waiting = f.top(state).kind == f.MARKERS and not state.markers[seat]
@@ -157,7 +157,7 @@ def _plans(state: Position, seat: int, rounds: float) -> float:
         return worth
     cost = price * shilling(rounds)
     survives = 1.0 if acting else (1.0 - TAKEN / c.ON_OFFER) ** _before(state, seat, price)
-    gains = sorted(_gain(state, seat, item, rounds) for item in state.offer if _open(state, seat, item, free))
+    gains = sorted(gain_of(state, seat, item, rounds) for item in state.offer if is_open(state, seat, item, free))
     # chance[n]: that so many purchases are already made, going down the list of wishes
     chance = [1.0, *([0.0] * purchases)]
     for gain in reversed(gains):
@@ -171,7 +171,7 @@ def _plans(state: Position, seat: int, rounds: float) -> float:
     return worth
 
 
-def _open(state: Position, seat: int, item: int, free: int) -> bool:
+def is_open(state: Position, seat: int, item: int, free: int) -> bool:
     """Whether an item is there and could be settled."""
     if item < 0:
         return False
@@ -194,7 +194,7 @@ def _before(state: Position, seat: int, price: int) -> float:
     return known + unknown * sum(1 for n in usual if n > price) / max(1, len(usual))
 
 
-def _gain(state: Position, seat: int, item: int, rounds: float) -> float:
+def gain_of(state: Position, seat: int, item: int, rounds: float) -> float:
     """About how much an item adds when it is settled well."""
     late = min(1.0, rounds / LATE)
     if item < c.TILES:

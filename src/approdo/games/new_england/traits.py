@@ -12,7 +12,16 @@ from __future__ import annotations
 
 from approdo.games.new_england import components as c
 from approdo.games.new_england import frames as f
-from approdo.games.new_england.evaluate import HOPE, LATE, SPARE, TILE_POINTS, _gain, _open, _points, rounds_left
+from approdo.games.new_england.evaluate import (
+    HOPE,
+    LATE,
+    SPARE,
+    TILE_POINTS,
+    card_points,
+    gain_of,
+    is_open,
+    rounds_left,
+)
 from approdo.games.new_england.geometry import COAST, LAND, beside, has_fit
 from approdo.games.new_england.settling import figure_tiles, free_land, others_land
 from approdo.games.new_england.state import FIGURE_KINDS, KINDS, TYPES, Position, count, empty_barns
@@ -44,9 +53,9 @@ def traits(state: Position, seat: int) -> list[float]:
     found += [late * fit for fit in fits]
     found += [float(copies * fit) for copies, fit in zip(state.deck, fits, strict=True)]
     on_offer = set(state.offer) if purchases or waiting else set()
-    found += [float(item in on_offer and _open(state, seat, item, free)) for item in range(c.ITEMS)]
+    found += [float(item in on_offer and is_open(state, seat, item, free)) for item in range(c.ITEMS)]
     in_hand = f.in_hand(state) if acting else []
-    found += [sum(_gain(state, seat, item, rounds) for item in in_hand), money * min(1.0, rounds / 4.0)]
+    found += [sum(gain_of(state, seat, item, rounds) for item in in_hand), money * min(1.0, rounds / 4.0)]
     found += [float(in_hand.count(item)) for item in range(c.ITEMS)]
     found.append(float(acting and any(f.read(frame).from_barn for frame in state.stack)))
     return [*found, *_race(state, seat, rounds), float(marker > 0), float(purchases > 0), _earlier(state, marker)]
@@ -54,7 +63,7 @@ def traits(state: Position, seat: int) -> list[float]:
 
 def _race(state: Position, seat: int, rounds: float) -> list[float]:
     """How far the end is, and how one stands."""
-    lead = float(_points(state, seat) - max(_points(state, s) for s in range(state.players) if s != seat))
+    lead = float(card_points(state, seat) - max(card_points(state, s) for s in range(state.players) if s != seat))
     near = [float(rounds < 2.0), float(rounds < 3.5), max(0.0, 1.0 - rounds / 4.0)]
     return [rounds, *near, lead, lead * max(0.0, 1.0 - rounds / 6.0), count(state, seat, c.PILGRIM) * rounds]
 

@@ -46,8 +46,8 @@ def evaluate(state: Position, seat: int) -> dict[str, float]:
     """Named parts; a bot adds them up."""
     witch = c.IS_WITCH[state.characters[seat]]
     believed = beliefs(state, seat)
-    outlook = _outlook(state, believed)
-    despair, hope_coming = _on_the_way(state, seat, believed, outlook)
+    outlook = outlook_of(state, believed)
+    despair, hope_coming = on_the_way(state, seat, believed, outlook)
     parts = {
         "side": _side(state, despair, witch),
         "points": POINT * _points(state, seat),
@@ -75,7 +75,7 @@ Outlook = list[tuple[float, float]]
 """For each seat the despair it is still to bring, if it stays free and if it goes on trial."""
 
 
-def _outlook(state: Position, believed: list[float]) -> Outlook:
+def outlook_of(state: Position, believed: list[float]) -> Outlook:
     """Trial cubes at the end and what the seat may still place, by its side and its habits."""
     n = state.players
     built, placed = [0] * n, [0.0] * n
@@ -96,7 +96,7 @@ MOVING = frozenset((f.REMOVE, f.PLACE, f.TAKE, f.EFFECT, f.CHOOSE_PLAYER, f.CHOO
 """Pending steps that bring or take cubes."""
 
 
-def _on_the_way(state: Position, seat: int, believed: list[float], outlook: Outlook) -> tuple[float, float]:
+def on_the_way(state: Position, seat: int, believed: list[float], outlook: Outlook) -> tuple[float, float]:
     """The despair to expect at the end, and the hope that pending steps bring this seat."""
     mine = state.constable == seat
     despair = float(state.despair)

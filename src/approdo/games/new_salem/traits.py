@@ -11,7 +11,7 @@ from math import exp, log, sqrt
 
 from approdo.games.new_salem import components as c
 from approdo.games.new_salem.belief import beliefs, known_sides, suspicion
-from approdo.games.new_salem.evaluate import _on_the_way, _outlook
+from approdo.games.new_salem.evaluate import on_the_way, outlook_of
 from approdo.games.new_salem.rules.town import places_cubes
 from approdo.games.new_salem.rules.triggering import dearest, purse
 from approdo.games.new_salem.scoring import all_sets, collected
@@ -121,7 +121,7 @@ def rivals(
 
 def side(state: Position, seat: int, believed: list[float], witch: bool) -> list[float]:
     """How far the own side is ahead in despair to expect, and its chance; how far the cubes are from the goal."""
-    despair, coming = _on_the_way(state, seat, believed, _outlook(state, believed))
+    despair, coming = on_the_way(state, seat, believed, outlook_of(state, believed))
     margin = despair - c.GOAL[state.players] + 0.5
     ours = margin if witch else -margin
     spread = 1.2 + 0.5 * (c.ROUNDS - state.round) + 0.1 * state.players
