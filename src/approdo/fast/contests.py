@@ -10,8 +10,8 @@ import numpy as np
 from approdo.core.actions import HOLD
 from approdo.core.registry import info
 from approdo.fast.drive import MOST_OUTCOMES
-from approdo.fast.jit import entry, popcount, random31
-from approdo.fast.looking import GREEDY, LEARNED, WRITTEN, misjudged
+from approdo.fast.jit import entry, kernel, popcount, random31
+from approdo.fast.looking import GREEDY, LEARNED, WRITTEN, best_of, draw_some, lead, misjudged
 from approdo.fast.protocol import Kernel
 from approdo.fast.sight import PARTS
 
@@ -27,6 +27,148 @@ PLAIN_WORLDS = 2
 """So many worlds greedy looks at, as `approdo.bots.greedy` does."""
 
 
+@kernel
+def happens(chance: float, rng: Any, r: int) -> bool:
+    """Draw whether something of that probability happens."""
+    return random31(rng, r) < chance * 2147483648.0
+
+
+@kernel
+def is_plain(mode: int) -> bool:
+    """Whether a player is greedy, erring or not."""
+    return mode == PLAIN or mode <= ERRING
+
+
+@kernel
+def pick_one(mode: int, values: Any, m: int, search: Any, slips: Any, rng: Any, r: int) -> int:
+    """The action that a player takes, who may misjudge what they are worth. `search` is the row of its net."""
+    if mode <= ERRING:
+        return misjudged(values, m, slips[ERRING - mode, 0], slips[ERRING - mode, 1], rng, r)
+    if not is_plain(mode) and search[3] > 0.0:
+        return misjudged(values, m, search[3], search[4], rng, r)
+    return best_of(values, m)
+
+
+@kernel
+def look_back(y: float, seat: int, moves: int, lam: float, who: Any, row: Any, boot: Any, cut: Any, ys: Any) -> None:
+    """Tell the samples of a seat what came of them: from the end `y`, mixed on the way with what was thought then."""
+    for i in range(moves - 1, -1, -1):
+        if who[i] == seat:
+            if row[i] >= 0:
+                ys[row[i]] = y
+            if cut[i]:
+                y = boot[i]
+            elif boot[i] >= 0.0:
+                y = (1.0 - lam) * boot[i] + lam * y
+
+
+def imagining(game: Kernel) -> Callable[..., None]:
+    hide, deal, secrets = game.hide, game.deal, info(game.game).secrets
+
+    @entry(game.game)
+    def imagine(s: Any, t: Any, seat: int, rng: Any, r: int, world: Any) -> None:
+        """The position as a seat may think that it is."""
+        world[:] = s
+        if secrets:
+            hide(world, t, seat)
+            deal(world, t, seat, rng, r)
+
+    return imagine
+
+
+def thinking(
+    game: Kernel, score: Callable[..., None], try_best: Callable[..., None], imagine: Callable[..., None]
+) -> Callable[..., int]:
+    secrets = info(game.game).secrets
+
+    @entry(game.game)
+    def think(
+        s: Any,
+        t: Any,
+        seat: int,
+        players: int,
+        mode: int,
+        short: Any,
+        m: int,
+        plan: Any,
+        scale: Any,
+        w1: Any,
+        b1: Any,
+        w2: Any,
+        wl: Any,
+        b2: Any,
+        ends: Any,
+        search: Any,
+        rng: Any,
+        r: int,
+        world: Any,
+        values: Any,
+    ) -> int:
+        """What each of m actions is worth to a player with this net and its row of `search`: a sum over some worlds.
+
+        How many worlds.
+        """
+        for i in range(m):
+            values[i] = 0.0
+        plain = is_plain(mode)
+        width, depth = int(search[0]), int(search[1]) if mode > BEAM or mode == EVALUATE else 1
+        how = GREEDY if plain else WRITTEN if mode == EVALUATE else LEARNED
+        times = 1
+        if secrets:
+            times = PLAIN_WORLDS if plain else int(search[2])
+        for _ in range(times):
+            imagine(s, t, seat, rng, r, world)
+            score(
+                world, t, seat, players, short, m, width, depth, how, plan, scale,
+                w1, b1, w2, wl, b2, ends, rng, r, values,
+            )  # fmt: skip
+        if mode > BEAM and search[6] > 0.0:
+            for i in range(m):
+                values[i] /= times
+            times = 1
+            try_best(
+                s, t, seat, players, short, m, int(search[5]), int(search[6]), plan, scale,
+                w1, b1, w2, wl, b2, ends, rng, r, values,
+            )  # fmt: skip
+        return times
+
+    return think
+
+
+def sampling(game: Kernel, features: Callable[..., None], imagine: Callable[..., None]) -> Callable[..., bool]:
+    apply = game.apply
+
+    @entry(game.game)
+    def write_sample(
+        s: Any,
+        t: Any,
+        seat: int,
+        players: int,
+        number: int,
+        plan: Any,
+        scale: Any,
+        ends: Any,
+        rng: Any,
+        r: int,
+        world: Any,
+        parts: Any,
+        x: Any,
+        sample: Any,
+    ) -> bool:
+        """The position after one's own action, as one sees it; whether there is anything to learn from it."""
+        imagine(s, t, seat, rng, r, world)
+        if number != HOLD:
+            apply(world, t, seat, number)
+        if not world[0] and ends[2] == 0.0:
+            return False
+        features(world, t, seat, players, plan, scale, parts, x)
+        for i in range(x.shape[0]):
+            sample[i] = x[i]
+        return True
+
+    return write_sample
+
+
 def contesting(
     game: Kernel,
     features: Callable[..., None],
@@ -35,9 +177,10 @@ def contesting(
     settle: Callable[..., None],
     ask: Callable[..., tuple[int, int, int]],
 ) -> Callable[..., int]:
-    apply, outcome, shortlist, hide, deal = game.apply, game.outcome, game.shortlist, game.hide, game.deal
+    apply, outcome, shortlist = game.apply, game.outcome, game.shortlist
     most_legal, width_of_row = game.most_legal, game.layout.width
-    secrets = info(game.game).secrets
+    imagine = imagining(game)
+    think, write_sample = thinking(game, score, try_best, imagine), sampling(game, features, imagine)
 
     @entry(game.game)
     def contest(
@@ -95,82 +238,38 @@ def contesting(
             while s[0]:
                 seat, asked, n = ask(s, t, asked, ids)
                 mode = modes[(seat + g + turned) % players]
+                plain, net = is_plain(mode), 0 if mode < 1 else mode % BEAM - 1
                 m = shortlist(s, t, seat, ids, n, short)
-                if mode <= ERRING and random31(rng, r) < slips[ERRING - mode, 2] * 2147483648.0:
+                if mode <= ERRING and happens(slips[ERRING - mode, 2], rng, r):
                     m = n
                     for i in range(n):
                         short[i] = ids[i]
-                number = short[0]
-                explored = 0
-                best = 0.0
-                learning = keep > 0.0 and (mode == 1 or alone)
+                number, explored, best = short[0], 0, 0.0
                 if mode == RANDOM:
                     number = ids[random31(rng, r) * n >> 31]
                 elif m > 1:
-                    plain = mode == PLAIN or mode <= ERRING
-                    if not plain and m > limit:
-                        for i in range(limit):
-                            j = i + (random31(rng, r) * (m - i) >> 31)
-                            other = short[i]
-                            short[i] = short[j]
-                            short[j] = other
-                        m = limit
-                    for i in range(m):
-                        values[i] = 0.0
-                    net = 0 if mode < 1 else mode % BEAM - 1
-                    width, depth = int(search[net, 0]), int(search[net, 1]) if mode > BEAM or mode == EVALUATE else 1
-                    how = GREEDY if plain else WRITTEN if mode == EVALUATE else LEARNED
-                    times = 1
-                    if secrets:
-                        times = PLAIN_WORLDS if plain else int(search[net, 2])
-                    for _ in range(times):
-                        world[:] = s
-                        if secrets:
-                            hide(world, t, seat)
-                            deal(world, t, seat, rng, r)
-                        score(
-                            world, t, seat, players, short, m, width, depth, how, plan, scale,
-                            w1[net], b1[net], w2[net], wl[net], b2[net], ends, rng, r, values,
-                        )  # fmt: skip
-                    if mode > BEAM and search[net, 6] > 0.0:
-                        for i in range(m):
-                            values[i] /= times
-                        times = 1
-                        try_best(
-                            s, t, seat, players, short, m, int(search[net, 5]), int(search[net, 6]), plan, scale,
-                            w1[net], b1[net], w2[net], wl[net], b2[net], ends, rng, r, values,
-                        )  # fmt: skip
-                    pick = 0
-                    for i in range(1, m):
-                        if values[i] > values[pick]:
-                            pick = i
-                    best = values[pick] / times
-                    if mode <= ERRING:
-                        pick = misjudged(values, m, slips[ERRING - mode, 0], slips[ERRING - mode, 1], rng, r)
-                    elif not plain and search[net, 3] > 0.0:
-                        pick = misjudged(values, m, search[net, 3], search[net, 4], rng, r)
-                    if eps > 0.0 and not plain and random31(rng, r) < eps * 2147483648.0:
-                        pick = random31(rng, r) * m >> 31
-                        explored = 1
+                    if not plain:
+                        m = draw_some(short, m, limit, rng, r)
+                    times = think(
+                        s, t, seat, players, mode, short, m, plan, scale,
+                        w1[net], b1[net], w2[net], wl[net], b2[net], ends, search[net], rng, r, world, values,
+                    )  # fmt: skip
+                    best = values[best_of(values, m)] / times
+                    pick = pick_one(mode, values, m, search[net], slips, rng, r)
+                    if eps > 0.0 and not plain and happens(eps, rng, r):
+                        pick, explored = random31(rng, r) * m >> 31, 1
                     number = short[pick]
                     stats[0 if plain else 1] += 1
                     stats[2] += m
-                if learning and m > 1 and moves < MOST_MOVES:
+                if keep > 0.0 and (mode == 1 or alone) and m > 1 and moves < MOST_MOVES:
                     who[moves], row[moves], cut[moves] = seat, -1, explored
                     boot[moves] = 1.0 / (1.0 + np.exp(-best)) if mode == 1 else -1.0
-                    if random31(rng, r) < keep * 2147483648.0 and filled < xs.shape[0]:
-                        world[:] = s
-                        if secrets:
-                            hide(world, t, seat)
-                            deal(world, t, seat, rng, r)
-                        if number != HOLD:
-                            apply(world, t, seat, number)
-                        if world[0] or ends[2] > 0.0:
-                            features(world, t, seat, players, plan, scale, parts, x)
-                            for i in range(x.shape[0]):
-                                xs[filled, i] = x[i]
-                            row[moves] = filled
-                            filled += 1
+                    kept = happens(keep, rng, r) and filled < xs.shape[0]
+                    if kept and write_sample(
+                        s, t, seat, players, number, plan, scale, ends, rng, r, world, parts, x, xs[filled]
+                    ):  # fmt: skip
+                        row[moves] = filled
+                        filled += 1
                     moves += 1
                 if number != HOLD:
                     apply(s, t, seat, number)
@@ -181,19 +280,8 @@ def contesting(
                 scores[g, q] = points[p]
                 won = (winners >> p & 1) / max(1, popcount(winners))
                 wins[g, q] = won
-                rival = -1000000
-                for o in range(players):
-                    if o != p:
-                        rival = max(rival, points[o])
-                y = ends[0] * won + (1.0 - ends[0]) / (1.0 + np.exp(-(points[p] - rival) / ends[1]))
-                for i in range(moves - 1, -1, -1):
-                    if who[i] == p:
-                        if row[i] >= 0:
-                            ys[row[i]] = y
-                        if cut[i]:
-                            y = boot[i]
-                        elif boot[i] >= 0.0:
-                            y = (1.0 - lam) * boot[i] + lam * y
+                y = ends[0] * won + (1.0 - ends[0]) / (1.0 + np.exp(-lead(points, players, p) / ends[1]))
+                look_back(y, p, moves, lam, who, row, boot, cut, ys)
             stats[3] += moves
         return filled
 

@@ -25,7 +25,7 @@ class Drive:
 
     def __init__(self, game: Kernel) -> None:
         self.kernel = game
-        settle, ask = _asking(game)
+        settle, ask = asking(game)
         self.illegal = _illegal(game)
         self.step = _step(game, settle, ask)
         self.play = _play(game, settle, ask)
@@ -40,7 +40,7 @@ class Drive:
         return {name: function for name, function in vars(self).items() if name != "kernel"}
 
 
-def _asking(game: Kernel) -> tuple[Callable[..., None], Callable[..., tuple[int, int, int]]]:
+def asking(game: Kernel) -> tuple[Callable[..., None], Callable[..., tuple[int, int, int]]]:
     apply, legal, outcomes, volunteers = game.apply, game.legal, game.outcomes, game.volunteers
 
     @entry(game.game)

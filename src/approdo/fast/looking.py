@@ -50,11 +50,7 @@ def judging(game: Kernel, features: Callable[..., None]) -> Callable[..., float]
         if not s[0] and ends[2] == 0.0:
             winners = outcome(s, t, points, ranks)
             y = ends[0] * (winners >> seat & 1) / max(1, popcount(winners))
-            best = -1000000
-            for p in range(players):
-                if p != seat:
-                    best = max(best, points[p])
-            y += (1.0 - ends[0]) / (1.0 + np.exp(-(points[seat] - best) / ends[1]))
+            y += (1.0 - ends[0]) / (1.0 + np.exp(-lead(points, players, seat) / ends[1]))
             y = min(0.999, max(0.001, y))
             return np.log(y / (1.0 - y))
         features(s, t, seat, players, plan, scale, parts, x)
@@ -93,6 +89,12 @@ def untouched(x0: Any, h0: Any, b1: Any, b2: Any) -> None:
     h0[hidden], h0[hidden + 1] = b2[0], 0.0
 
 
+@kernel
+def goes_on(s: Any, seat: int) -> bool:
+    """Whether a seat alone is asked next: its turn is not over."""
+    return s[0] != 0 and not chance_next(s) and awaited(s) == 1 << seat
+
+
 @row_kernel
 def insert(values: Any, firsts: Any, rows: Any, kept: int, width: int, v: float, first: int, trial: Any) -> int:
     """Put a line among the best; how many there are then. The same worth is most likely the same position."""
@@ -109,6 +111,39 @@ def insert(values: Any, firsts: Any, rows: Any, kept: int, width: int, v: float,
     values[j], firsts[j] = v, first
     rows[j] = trial
     return min(kept + 1, width)
+
+
+@kernel
+def best_of(values: Any, m: int) -> int:
+    """Which of m values is the greatest; of equal ones the first."""
+    pick = 0
+    for i in range(1, m):
+        if values[i] > values[pick]:
+            pick = i
+    return pick
+
+
+@kernel
+def draw_some(ids: Any, n: int, some: int, rng: Any, r: int) -> int:
+    """Bring some of n actions to the front, drawn by lot where there are more; how many are left to look at."""
+    if n <= some:
+        return n
+    for i in range(some):
+        j = i + (random31(rng, r) * (n - i) >> 31)
+        other = ids[i]
+        ids[i] = ids[j]
+        ids[j] = other
+    return some
+
+
+@kernel
+def lead(points: Any, players: int, seat: int) -> int:
+    """How far a seat is ahead of the best of the others."""
+    best = -1000000
+    for p in range(players):
+        if p != seat:
+            best = max(best, points[p])
+    return points[seat] - best
 
 
 @kernel
@@ -189,7 +224,7 @@ def scoring(game: Kernel, value: Callable[..., float], settle: Callable[..., Non
             else:
                 v = value(trial, t, seat, players, plan, scale, parts, x, h, x0, h0, w1, w2, wl, ends, points, ranks)
             best[i] = v
-            if depth > 1 and trial[0] and not chance_next(trial) and awaited(trial) == 1 << seat:
+            if depth > 1 and goes_on(trial, seat):
                 # a line that goes on is worth what becomes of it
                 best[i] = UNFINISHED + v
                 kept = insert(vals2, firsts2, rows2, kept, width, v, i, trial)
@@ -213,11 +248,10 @@ def scoring(game: Kernel, value: Callable[..., float], settle: Callable[..., Non
                         v = value(
                             trial, t, seat, players, plan, scale, parts, x, h, x0, h0, w1, w2, wl, ends, points, ranks
                         )
-                    goes_on = trial[0] and not chance_next(trial) and awaited(trial) == 1 << seat
-                    if not goes_on or d == depth - 1:
+                    if d < depth - 1 and goes_on(trial, seat):
+                        kept = insert(vals2, firsts2, rows2, kept, width, v, firsts[b], trial)
+                    else:
                         best[firsts[b]] = max(best[firsts[b]], v)
-                        continue
-                    kept = insert(vals2, firsts2, rows2, kept, width, v, firsts[b], trial)
         for i in range(m):
             values[i] += best[i]
 

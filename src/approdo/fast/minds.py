@@ -22,7 +22,7 @@ from approdo.bots.value import Value
 from approdo.core.game import Game
 from approdo.core.state import State
 from approdo.fast import contests, jit, looking, playing_on, registry, sight
-from approdo.fast.drive import _asking
+from approdo.fast.drive import asking
 from approdo.fast.protocol import Kernel
 
 
@@ -33,7 +33,7 @@ class Mind:
         self.kernel = game
         features = sight.seeing(game, judged)
         value = looking.judging(game, features)
-        settle, ask = _asking(game)
+        settle, ask = asking(game)
         score = looking.scoring(game, value, settle)
         self.see = sight.showing(game, features)
         self.weigh = looking.weighing(game, score)

@@ -11,7 +11,7 @@ from approdo.bots import playing_on as reference
 from approdo.bots.search import UNFINISHED
 from approdo.fast.drive import MOST_OUTCOMES
 from approdo.fast.jit import entry, kernel, random31
-from approdo.fast.looking import GREEDY, LEARNED, untouched
+from approdo.fast.looking import GREEDY, LEARNED, best_of, draw_some, untouched
 from approdo.fast.protocol import Kernel
 from approdo.fast.sight import PARTS
 from approdo.fast.stack import top
@@ -62,13 +62,8 @@ def playing(
             opened = False
             while s[0] and not opened:
                 who, asked, n = ask(s, t, asked, ids)
-                if who == seat and n > GLANCE:
-                    for k in range(GLANCE):
-                        j = k + (random31(luck, 0) * (n - k) >> 31)
-                        other = ids[k]
-                        ids[k] = ids[j]
-                        ids[j] = other
-                    n = GLANCE
+                if who == seat:
+                    n = draw_some(ids, n, GLANCE, luck, 0)
                 opened = who == seat and s[top(s)] == opening
                 for k in range(n):
                     worths[k] = 0.0
@@ -77,10 +72,7 @@ def playing(
                     score(
                         s, t, who, players, ids, n, 1, 1, how, plan, scale, w1, b1, w2, wl, b2, ends, luck, 0, worths
                     )  # fmt: skip
-                pick = 0
-                for k in range(1, n):
-                    if worths[k] > worths[pick]:
-                        pick = k
+                pick = best_of(worths, n)
                 v = worths[pick]
                 if not opened:
                     apply(s, t, who, ids[pick])
@@ -193,10 +185,7 @@ def choosing(game: Kernel, try_in: Callable[..., None]) -> Callable[..., None]:
         numbers = np.zeros(among, short.dtype)
         before = np.zeros(among)
         for k in range(among):
-            pick = 0
-            for i in range(1, m):
-                if values[i] > values[pick]:
-                    pick = i
+            pick = best_of(values, m)
             best[k], numbers[k], before[k] = pick, short[pick], values[pick]
             values[pick] = 2.0 * UNFINISHED
         for _ in range(tries):

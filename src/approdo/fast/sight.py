@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from approdo.bots.features import Features
 from approdo.core.registry import info, load
-from approdo.fast.jit import entry, popcount
+from approdo.fast.jit import entry, kernel, popcount
 from approdo.fast.layout import Ints, Layout, Sets
 from approdo.fast.protocol import Kernel
 from approdo.fast.stack import top
@@ -81,6 +81,31 @@ def _marks(slot: Any, start: int, other: int) -> tuple[int, int, int, int]:
     return (TALLY, start, other + 1, slot.size)
 
 
+@kernel
+def reading(s: Any, how: int, at: int, size: int, length: int) -> int:
+    """The number that a line of the plan reads from a row."""
+    v = 0
+    if how == WORD:
+        v = s[at]
+    elif how == SIZE:
+        for k in range(size):
+            v += popcount(s[at + k])
+    elif how == TALLY:
+        first = at
+        if length == 0:
+            length, first = s[at], at + 1
+        for k in range(length):
+            if s[first + k] == size:
+                v += 1
+    elif how == BIT:
+        v = s[at] >> size & 1
+    elif how == SAME:
+        v = 1 if s[at] == size else 0
+    elif how == ABOVE:
+        v = 1 if s[at] > size else 0
+    return v
+
+
 def seeing(game: Kernel, judged: bool) -> Callable[..., None]:
     evaluate, parts_count = game.evaluate, len(game.parts)
     traits, traits_count = game.traits, game.traits_count
@@ -93,26 +118,7 @@ def seeing(game: Kernel, judged: bool) -> Callable[..., None]:
         """What a seat may know of a position (or of a world), as numbers of about 1."""
         n = plan.shape[1]
         for i in range(n):
-            how, at, size = plan[seat, i, 0], plan[seat, i, 1], plan[seat, i, 2]
-            v = 0
-            if how == 0:
-                v = s[at]
-            elif how == 1:
-                for k in range(size):
-                    v += popcount(s[at + k])
-            elif how == 2:
-                length, first = plan[seat, i, 3], at
-                if length == 0:
-                    length, first = s[at], at + 1
-                for k in range(length):
-                    if s[first + k] == size:
-                        v += 1
-            elif how == 3:
-                v = s[at] >> size & 1
-            elif how == 4:
-                v = 1 if s[at] == size else 0
-            elif how == 5:
-                v = 1 if s[at] > size else 0
+            v = reading(s, plan[seat, i, 0], plan[seat, i, 1], plan[seat, i, 2], plan[seat, i, 3])
             x[i] = v * scale[i]
         for i in range(n, x.shape[0]):
             x[i] = 0.0
