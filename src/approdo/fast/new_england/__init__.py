@@ -1,8 +1,9 @@
 """New England as a kernel."""
 
 from approdo.fast.new_england.evaluate import PARTS, evaluate, shortlist
+from approdo.fast.new_england.legality import legal
 from approdo.fast.new_england.row import LAYOUT
-from approdo.fast.new_england.rules import apply, legal, outcome, outcomes
+from approdo.fast.new_england.rules import apply, outcome, outcomes
 from approdo.fast.new_england.tables import MOST_LEGAL, tables
 from approdo.fast.new_england.traits import COUNT, traits
 from approdo.fast.new_england.view import OBSERVATION, encode, observe

@@ -6,6 +6,7 @@ import numpy as np
 
 from approdo.fast.jit import Numbers, Words, kernel, lowest, popcount
 from approdo.fast.new_england.geometry import beside, has_fit, list_fits
+from approdo.fast.new_england.legality import in_bag, in_deck
 from approdo.fast.new_england.row import (
     BOUGHT,
     DECK,
@@ -21,7 +22,7 @@ from approdo.fast.new_england.row import (
     STORED,
     TAKEN,
 )
-from approdo.fast.new_england.rules import K_LAY, K_MARKERS, K_TURN, K_USE, in_bag, in_deck, outcome
+from approdo.fast.new_england.rules import outcome
 from approdo.fast.new_england.settling import (
     SEAT_FIGURES,
     SEAT_TILES,
@@ -49,6 +50,10 @@ from approdo.fast.new_england.tables import (
     FIGURE_OF,
     FIGURES,
     FITS,
+    K_LAY,
+    K_MARKERS,
+    K_TURN,
+    K_USE,
     KINDS,
     LAND_HI,
     LAND_LO,

@@ -16,6 +16,7 @@ from approdo.fast.jit import blank, ints
 from approdo.fast.layout import Bits, Row, Shelf
 from approdo.games.new_england import actions as a
 from approdo.games.new_england import components as c
+from approdo.games.new_england import frames, state
 from approdo.games.new_england import geometry as g
 
 STRIDE = g.STRIDE
@@ -105,6 +106,12 @@ FAMILIES = len(c.FAMILIES)
 A_START, A_ANNOUNCE, A_MARKER, A_ADD, A_BUY, A_PLAY = a.START, a.ANNOUNCE, a.MARKER, a.ADD, a.BUY, a.PLAY
 A_STORE, A_END, A_LAY, A_FIGURE, A_DEVELOP, A_MOVE = a.STORE, a.END, a.LAY, a.FIGURE, a.DEVELOP, a.MOVE
 A_FIRST, A_TILE, A_CARD = a.FIRST, a.TILE, a.CARD
+
+# --- kinds of frames, and why a game ends ---
+K_FIRST, K_START, K_ANNOUNCE = frames.FIRST, frames.START, frames.ANNOUNCE
+K_TILES, K_CARDS, K_MARKERS = frames.TILES, frames.CARDS, frames.MARKERS
+K_TURN, K_LAY, K_USE = frames.TURN, frames.LAY, frames.USE
+SHORT_OF_TILES, SHORT_OF_CARDS = state.SHORT_OF_TILES, state.SHORT_OF_CARDS
 
 MOST_LEGAL = 1536
 MOST_MONEY = 1 << 20

@@ -29,7 +29,6 @@ from approdo.fast.new_england.row import (
     STORED,
     TAKEN,
 )
-from approdo.fast.new_england.rules import K_LAY, K_TURN, K_USE
 from approdo.fast.new_england.settling import (
     SEAT_FIGURES,
     SEAT_TILES,
@@ -47,6 +46,9 @@ from approdo.fast.new_england.tables import (
     FIGURE_OF,
     FIGURES,
     ITEMS,
+    K_LAY,
+    K_TURN,
+    K_USE,
     KINDS,
     LAND_HI,
     LAND_LO,

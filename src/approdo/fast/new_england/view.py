@@ -32,9 +32,8 @@ from approdo.fast.new_england.row import (
     STARTS,
     STORED,
 )
-from approdo.fast.new_england.rules import K_LAY, K_USE
 from approdo.fast.new_england.settling import SEAT_FIGURES, SEAT_TILES
-from approdo.fast.new_england.tables import FAMILIES, FIGURES, ITEMS, KINDS, SPACE_AT, SPACES, TILES
+from approdo.fast.new_england.tables import FAMILIES, FIGURES, ITEMS, K_LAY, K_USE, KINDS, SPACE_AT, SPACES, TILES
 from approdo.fast.protocol import OBSERVED, Observation
 from approdo.fast.stack import DEPTH, FIRST_FRAME, FRAME, top
 from approdo.games.new_england import components as c
