@@ -83,108 +83,119 @@ def _raise_limit() -> int:
     return max(wanted, soft) - SPARE_FILES
 
 
-def protocols(config: Config) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
-    """The two protocols that uvicorn speaks, behind one gate."""
-    gate = Gate(config)
+class GuardedHttp(HttpToolsProtocol):
+    """A request must be here in time and not too large; a client must take its answer."""
 
-    class GuardedHttp(HttpToolsProtocol):
-        """A request must be here in time and not too large; a client must take its answer."""
+    gate: Gate
 
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            self.pending = 0
-            self.timer: asyncio.TimerHandle | None = None
-            self.stalled: asyncio.TimerHandle | None = None
-            self.client = peer = _peer(transport)
-            self.counted = gate.enter(peer[0])
-            if not self.counted:
-                transport.abort()
-            else:
-                self._expect(HEADER_SECONDS)
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._expect(None)
-            self._stop_stalled()
-            if self.counted and self.client:
-                gate.leave(self.client[0])
-                self.counted = False
-            super().connection_lost(exc)
-
-        def _expect(self, seconds: float | None) -> None:
-            if self.timer is not None:
-                self.timer.cancel()
-            self.timer = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
-
-        def data_received(self, data: bytes) -> None:
-            self.pending += len(data)
-            super().data_received(data)
-            if self.pending > HEADER_LIMIT and not self.transport.is_closing():
-                self.transport.write(TOO_LARGE)
-                self.transport.close()
-            elif self.pending > 0 and self.timer is None:
-                self._expect(HEADER_SECONDS)  # blank lines, which begin no request
-
-        def on_message_begin(self) -> None:
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.pending = 0
+        self.timer: asyncio.TimerHandle | None = None
+        self.stalled: asyncio.TimerHandle | None = None
+        self.client = peer = _peer(transport)
+        self.counted = self.gate.enter(peer[0])
+        if not self.counted:
+            transport.abort()
+        else:
             self._expect(HEADER_SECONDS)
-            super().on_message_begin()
 
-        def on_headers_complete(self) -> None:
-            self.pending = -1 << 62  # what follows is body, which is counted elsewhere
-            self._expect(BODY_SECONDS)
-            super().on_headers_complete()
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect(None)
+        self._stop_stalled()
+        if self.counted and self.client:
+            self.gate.leave(self.client[0])
+            self.counted = False
+        super().connection_lost(exc)
 
-        def on_message_complete(self) -> None:
-            self.pending = 0
-            self._expect(None)
-            super().on_message_complete()
+    def _expect(self, seconds: float | None) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
-        def handle_websocket_upgrade(self) -> None:
-            self._expect(None)
-            super().handle_websocket_upgrade()
-            protocol = self.transport.get_protocol()
-            if isinstance(protocol, GuardedSocket):
-                protocol.counted, self.counted = self.counted, False
+    def data_received(self, data: bytes) -> None:
+        self.pending += len(data)
+        super().data_received(data)
+        if self.pending > HEADER_LIMIT and not self.transport.is_closing():
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
+        elif self.pending > 0 and self.timer is None:
+            self._expect(HEADER_SECONDS)  # blank lines, which begin no request
 
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            self._stop_stalled()
-            self.stalled = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+    def on_message_begin(self) -> None:
+        self._expect(HEADER_SECONDS)
+        super().on_message_begin()
 
-        def resume_writing(self) -> None:
-            self._stop_stalled()
-            super().resume_writing()
+    def on_headers_complete(self) -> None:
+        self.pending = -1 << 62  # what follows is body, which is counted elsewhere
+        self._expect(BODY_SECONDS)
+        super().on_headers_complete()
 
-        def _stop_stalled(self) -> None:
-            if self.stalled is not None:
-                self.stalled.cancel()
-                self.stalled = None
+    def on_message_complete(self) -> None:
+        self.pending = 0
+        self._expect(None)
+        super().on_message_complete()
 
-    class GuardedSocket(WebSocketsSansIOProtocol):
-        """Browsers send next to nothing; who sends more is no browser."""
+    def handle_websocket_upgrade(self) -> None:
+        self._expect(None)
+        super().handle_websocket_upgrade()
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, GuardedSocket):
+            protocol.counted, self.counted = self.counted, False
 
-        client: tuple[str, int]
-        counted = False
-        level = float(FRAME_BURST + HEADER_LIMIT)  # the request itself comes through here too
-        at = 0.0
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stop_stalled()
+        self.stalled = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
 
-        def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            super().connection_made(transport)
-            self.client = _peer(transport)
+    def resume_writing(self) -> None:
+        self._stop_stalled()
+        super().resume_writing()
 
-        def data_received(self, data: bytes) -> None:
-            now = time.monotonic()
-            self.level = min(FRAME_BURST, self.level + (now - self.at) * FRAME_RATE) if self.at else self.level
-            self.at = now
-            self.level -= len(data)
-            if self.level < 0:
-                self.transport.abort()
-            else:
-                super().data_received(data)
+    def _stop_stalled(self) -> None:
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            if self.counted:
-                gate.leave(self.client[0])
-                self.counted = False
-            super().connection_lost(exc)
 
-    return GuardedHttp, GuardedSocket
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """Browsers send next to nothing; who sends more is no browser."""
+
+    gate: Gate
+    client: tuple[str, int]
+    counted = False
+    level = float(FRAME_BURST + HEADER_LIMIT)  # the request itself comes through here too
+    at = 0.0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.client = _peer(transport)
+
+    def data_received(self, data: bytes) -> None:
+        now = time.monotonic()
+        self.level = min(FRAME_BURST, self.level + (now - self.at) * FRAME_RATE) if self.at else self.level
+        self.at = now
+        self.level -= len(data)
+        if self.level < 0:
+            self.transport.abort()
+        else:
+            super().data_received(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.counted:
+            self.gate.leave(self.client[0])
+            self.counted = False
+        super().connection_lost(exc)
+
+
+def protocols(config: Config) -> tuple[type[GuardedHttp], type[GuardedSocket]]:
+    """The two protocols that uvicorn speaks, behind one gate."""
+    one = Gate(config)
+
+    class Http(GuardedHttp):
+        gate = one
+
+    class Socket(GuardedSocket):
+        gate = one
+
+    return Http, Socket
