@@ -64,19 +64,6 @@ class Numbers(Protocol):
     def __setitem__(self, at: int, value: float, /) -> None: ...
 
 
-class Table2(Protocol):
-    """A table with two indices."""
-
-    def __getitem__(self, at: tuple[int, int], /) -> int: ...
-    def __setitem__(self, at: tuple[int, int], value: int, /) -> None: ...
-
-
-class Table3(Protocol):
-    """A table with three indices."""
-
-    def __getitem__(self, at: tuple[int, int, int], /) -> int: ...
-
-
 F = TypeVar("F", bound=Callable[..., Any])
 
 

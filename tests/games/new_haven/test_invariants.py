@@ -258,7 +258,7 @@ def a_colour_in_two_groups(state: Position) -> None:
         if not built or state.colours[seat * 4 + resource].bit_count() < 2:
             continue
         for plot in (0, 4, 25, 29):
-            near = c.BESIDE[plot] & state.colours[seat * 4 + resource] & ~(1 << at % 30)
+            near = c.around(1 << plot) & state.colours[seat * 4 + resource] & ~(1 << at % 30)
             if not state.village[seat * 30 + plot] and not near:
                 state.village[seat * 30 + plot], state.village[at] = (built - 1) % 24 + 25, 0
                 state.colours[seat * 4 + resource] ^= 1 << plot | 1 << at % 30

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { need } from "../lookup";
-import type { Message, TextArg, TextArgs } from "../types";
+import type { TextArg, TextArgs } from "../types";
 
 /** A language's code; there is one for every file beside this one. */
 export type Lang = string;
@@ -126,4 +126,3 @@ export function list(parts: readonly string[]): string {
 
 /** The shell's own voice. */
 export const t: Speaker = speaker();
-export const sayMessage = (say: Speaker, message: Message): string => say(message.key, message.args);

@@ -18,7 +18,6 @@ SITE = 31 << KIND | 31 << HEX | 63 << PLACE | 1 << COPY
 """What tells a building, standing or new, from all others."""
 NEW = 63 << PLACE
 """A building does not stand yet when none of these bits is set."""
-SOURCES = (1 << TIME) - (1 << FIRST)
 
 
 @kernel

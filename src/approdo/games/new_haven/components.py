@@ -132,13 +132,6 @@ OF_COST = tuple(sum(1 << p for p in range(PLOTS) if COST[p] == cost) for cost in
 VILLAGES: tuple[str, ...] = tuple(_BOARD["village_names"]["names"])
 
 
-def _beside(plot: int) -> int:
-    row, column = divmod(plot, COLUMNS)
-    near = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
-    return sum(1 << r * COLUMNS + c for r, c in near if 0 <= r < ROWS and 0 <= c < COLUMNS)
-
-
-BESIDE = tuple(_beside(plot) for plot in range(PLOTS))
 _NOT_FIRST = sum(1 << p for p in range(PLOTS) if p % COLUMNS)
 _NOT_LAST = sum(1 << p for p in range(PLOTS) if p % COLUMNS != COLUMNS - 1)
 

@@ -32,7 +32,6 @@ export type SeatBoard = NewHavenSeat;
 export type Line = NewHavenLine;
 /** A number for every resource. */
 export type Amount = Readonly<NewHavenAmounts>;
-export type Charter = NonNullable<Effect["charters"]>[number];
 type Effect = NewHavenEffect;
 /** What an action would bring; the server describes its shape. */
 export const effectOf = (action: LegalAction | null | undefined): Effect => (action?.effect ?? {}) as Effect;
