@@ -13,7 +13,8 @@ from approdo.games.new_england import frames as f
 from approdo.games.new_england.geometry import BIT, FIT_MASKS, PLACES, SPACES, beside, names_of
 from approdo.games.new_england.labels import item_label
 from approdo.games.new_england.refusals import buy_refusal, card_refusal
-from approdo.games.new_england.rules import moves, playable_stored, shortage
+from approdo.games.new_england.rules import moves, playable_stored
+from approdo.games.new_england.scoring import shortage
 from approdo.games.new_england.settling import (
     blocked_fits,
     buyable,

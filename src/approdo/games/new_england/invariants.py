@@ -19,7 +19,8 @@ from approdo.games.new_england.geometry import (
     has_place,
     names_of,
 )
-from approdo.games.new_england.rules import legal_use, shortage
+from approdo.games.new_england.rules import legal_use
+from approdo.games.new_england.scoring import shortage
 from approdo.games.new_england.settling import tile_at, tile_spaces
 from approdo.games.new_england.state import (
     END_REASONS,

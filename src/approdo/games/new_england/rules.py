@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from approdo.core.events import Events
-from approdo.core.game import Chance, Decision, decided_at
+from approdo.core.game import Chance, Decision
 from approdo.core.text import Arg, label
 from approdo.games.new_england import actions as a
 from approdo.games.new_england import components as c
 from approdo.games.new_england import frames as f
 from approdo.games.new_england.geometry import BIT, FIT_MASKS, NAMES, PLACES, SPACES, places_on, spaces_of
 from approdo.games.new_england.labels import item_label, one_label, players_of, space_names, tile_name
-from approdo.games.new_england.scoring import outcome
+from approdo.games.new_england.scoring import end_game, shortage
 from approdo.games.new_england.settling import (
     COASTAL,
     MOVING,
@@ -27,12 +27,8 @@ from approdo.games.new_england.settling import (
     whole_tiles,
 )
 from approdo.games.new_england.state import (
-    END_REASONS,
     FIGURE_KINDS,
     KINDS,
-    RUNNING,
-    SHORT_OF_CARDS,
-    SHORT_OF_TILES,
     TYPES,
     Position,
     empty_barns,
@@ -134,15 +130,6 @@ def legal_announce(state: Position, seat: int) -> list[int]:
     return [a.ANNOUNCE + tiles for tiles in range(c.LEAST_TILES, c.MOST_TILES + 1)]
 
 
-def shortage(state: Position, tiles: int) -> int:
-    """Why announcing so many tiles would end the game, or RUNNING (ne.13.1, ne.13.2)."""
-    if sum(state.bag) < tiles:
-        return SHORT_OF_TILES
-    if sum(state.deck) < c.ON_OFFER - tiles:
-        return SHORT_OF_CARDS
-    return RUNNING
-
-
 def announce(state: Position, seat: int, number: int, out: Events | None) -> None:
     """The offer is drawn, tiles first (ne.4.3, ne.4.4); or the game ends at once (ne.13.3)."""
     state.stack.pop()
@@ -151,31 +138,9 @@ def announce(state: Position, seat: int, number: int, out: Events | None) -> Non
         out.add("announce", "ne.4.1", "ne.4.2", seat=seat, tiles=tiles, cards=c.ON_OFFER - tiles, round=state.round)
     state.ended = shortage(state, tiles)
     if state.ended:
-        _end_game(state, out)
+        end_game(state, out)
         return
     state.stack += [f.marker(seat), f.draw_cards(c.ON_OFFER - tiles), f.draw_tiles(tiles)]
-
-
-def _end_game(state: Position, out: Events | None) -> None:
-    """Stored cards leave the game (ne.13.5); the log tells majorities and winners (ne.14)."""
-    for index, number in enumerate(state.stored):
-        state.gone[c.TILES + index % KINDS] += number
-        state.stored[index] = 0
-    if out is None:
-        return
-    short = "ne.13.1" if state.ended == SHORT_OF_TILES else "ne.13.2"
-    out.add("end", short, "ne.13.3", "ne.13.4", "ne.13.5", why=label(f"end-{END_REASONS[state.ended]}"))
-    for kind, figure in enumerate(c.FIGURES):
-        if most := leaders(state, kind):
-            rules = (f"ne.14.{2 + kind}", "ne.14.5", "ne.14.6")
-            shown = label(f"item-{figure.id}")
-            out.add("most-at-end", *rules, figure=shown, players=players_of(most), points=figure.bonus)
-    result = outcome(state)
-    winners: list[Arg] = [{"seat": seat} for seat in result.winners]
-    points = result.scores[result.winners[0]]
-    by_money = decided_at(list(zip(result.scores, state.money, strict=True)))
-    told = "winner-money" if by_money else "winner"
-    out.add(told, "ne.14.1", "ne.14.7", "ne.14.8", "ne.14.9", players=winners, points=points)
 
 
 _TILE_IDS = [a.TILE + terrain for terrain in range(c.TILES)]
