@@ -43,6 +43,8 @@ COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.In: ast.NotIn,
     ast.NotIn: ast.In,
 }
+BARE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+"""The games' tests need none of the installed plugins, and most of a short run is importing them."""
 SIGNS: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.LShift: ast.RShift}
 
 
@@ -162,6 +164,13 @@ def reach(game: str, copy: Path) -> Path:
     return file
 
 
+def check_bare(game: str, copy: Path) -> None:
+    """No test may need a plugin: it would fail with every fault."""
+    command = pytest_on(copy, "--setup-plan", *tests_of(game))
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env=os.environ | BARE)
+    assert not ended.returncode, f"a test needs a plugin: {ended.stdout[-2000:]}"
+
+
 def command_for(mutant: Mutant, game: str, copy: Path, reached: Reach | None) -> list[str]:
     """What must fail when there is a fault; empty when no test comes there."""
     if reached is None:
@@ -178,7 +187,7 @@ def tried(mutant: Mutant, copy: Path, command: list[str], limit: float) -> str:
     target = copy / mutant.file.relative_to(ROOT / "src")
     original = target.read_text(encoding="utf-8")
     target.write_text(mutant.source(), encoding="utf-8")
-    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(copy)}
+    environment = {**os.environ, **BARE, "PYTHONPATH": str(copy)}
     if command[2] != "pytest":
         environment["APPRODO_FAST"] = "python"
     try:
@@ -212,6 +221,8 @@ def main() -> int:
         copy = Path(folder) / "src"
         shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("static", "__pycache__"))
         reached = None if given.kernel else Reach(given.reach or reach(given.game, copy))
+        if not given.kernel:
+            check_bare(given.game, copy)
         begun = time.monotonic()
         for mutant in chosen:
             if time.monotonic() - begun > 60 * given.minutes:
