@@ -93,6 +93,15 @@ def test_who_cannot_move_passes_and_may_move_again_later():
     assert table.mover == "yellow"
 
 
+@pytest.mark.rule("tn.2.4", "tn.3.6")
+def test_who_has_one_pioneer_that_can_move_does_not_pass_though_its_neighbour_is_shut_in():
+    table = Table(red="h8", yellow="k3", blue="a1 a2", stones="b1 b2", mover="yellow")
+    table.play("move k3 k4", "move k4 k5", "move k5 k6", "end-turn")
+    assert table.mover == "blue"
+    assert table.moves("a1") == set()
+    assert table.moves("a2")
+
+
 @pytest.mark.rule("tn.2.4")
 def test_the_starting_player_passes_too_when_all_pioneers_are_shut_in():
     rows = ["LMFGAPSH", "LMFGAPSH", "LMFGAPSH", "LMFGAPSH", "LMFGAPSH"]
