@@ -85,7 +85,7 @@ def test_what_it_shows_follows_from_what_the_seat_sees() -> None:
             assert shown(match, match.state, seat) == shown(match, world, seat)
 
 
-def test_the_turn_that_was_looked_at_is_the_turn_that_comes() -> None:
+def test_the_turn_that_was_looked_at_in_terra_nova_is_the_turn_that_comes() -> None:
     match, dice, compared = Match(load("terra-nova", 2), seed=2), random.Random(2), 0
     while match.step < 120 and not match.over:
         seat = match.actors[0]
@@ -93,6 +93,7 @@ def test_the_turn_that_was_looked_at_is_the_turn_that_comes() -> None:
         match.play(seat, dice.choice(match.game.legal(match.state, seat)))
         if ends and then is not None and match.actors == (1 - seat,):
             assert match.game.legal(then, 1 - seat) == match.game.legal(match.state, 1 - seat)
+            assert (then.paths, then.laid) == ([], 0), "nothing of the turn before"
             compared += 1
     assert compared
 
