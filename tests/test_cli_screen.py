@@ -65,6 +65,10 @@ def shown(app: Screen, pane: str) -> str:
     return str(app.query_one(pane).render())
 
 
+def painted(pane: Any) -> list[str]:
+    return [pane.render_line(row).text for row in range(pane.size.height)]
+
+
 def test_typing_narrows_and_enter_plays(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         before = app.sitting.match.step
@@ -115,6 +119,46 @@ def test_words_that_fit_nothing_are_judged_with_the_paragraph(tmp_path: Path) ->
         await asked(app, pilot)
         await pilot.press(*"wheat-6 a6 up", "enter")
         await until(pilot, lambda: "§ nh." in shown(app, "#said"))
+
+    at_table(tmp_path, script)
+
+
+def test_what_is_typed_after_a_refusal_stands_for_itself(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        await pilot.press(*"nonsense", "enter")
+        await until(pilot, lambda: "no action" in shown(app, "#said"))
+        await pilot.press(*"d4")
+        await until(pilot, lambda: app.query_one(Line).value == "d4" and app.entries)
+
+    at_table(tmp_path, script)
+
+
+def test_a_long_choice_goes_on_below_its_beginning(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        choices = app.query_one(Choices)
+        choices.offer([("a house that has room for everybody " * 3, 1), ("a hut", 2)])
+        await until(pilot, lambda: len(painted(choices)[0].split()) > 2)
+        lines = painted(choices)
+        assert lines[0].startswith("  1 a house")
+        assert lines[1].startswith("    ")
+        assert lines[1][4] != " "
+        assert lines[2].startswith("  2 a hut")
+
+    at_table(tmp_path, script)
+
+
+def test_a_building_is_offered_face_up_before_face_down(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        step = app.sitting.match.step
+        await pilot.press(*"RRTW d4 0", "enter")
+        await went_on(app, pilot, step)
+        app.sitting.match.state.track[:] = [6] * 4
+        app.ask(0)
+        hand = app.sitting.match.view(0)["board"]["seats"][0]["buildings"]
+        number = hand[0].split("-")[1]
+        await pilot.press(*f"{hand[0]} c{number}")
+        await until(pilot, lambda: len(app.entries) == 2)
+        assert ["face up" in text for text, _ in app.entries] == [True, False]
 
     at_table(tmp_path, script)
 

@@ -168,8 +168,11 @@ class Sitting:
         return self.seats.count(None) > 1 and self.match.game.info.secrets and self.facing != seat
 
     def offered(self, seat: int) -> list[int]:
-        """What a person may answer; a volunteer may also say nothing."""
-        numbers = list(self.match.legal(seat).ids)
+        """What a person may answer; a volunteer may also say nothing. Each kind in its own order, so that of two ways
+        to do a thing the usual one comes first: face up before face down."""
+        ids, kind_of = self.match.legal(seat).ids, self.match.game.space.kind_of
+        kinds = {kind: at for at, kind in enumerate(dict.fromkeys(map(kind_of, ids)))}
+        numbers = sorted(ids, key=lambda number: (kinds[kind_of(number)], number))
         return numbers if seat in self.match.actors else [HOLD, *numbers]
 
     def effects(self, seat: int) -> Effects:

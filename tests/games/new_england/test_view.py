@@ -241,6 +241,13 @@ def test_a_board_of_another_shape_is_noticed(spoil: Callable[[dict[str, Any]], o
     assert conforms(board, table.game.board_type) != []
 
 
+def test_things_of_a_kind_share_a_line_of_the_offer_in_a_small_window() -> None:
+    table = Table().offer("pasture", "ship", "pasture")
+    with fitting(80, 16):
+        shown = plain(terminal.draw(table.game.view(table.state, 0), table.game.info.texts("en"), NAMES))
+    assert "• pasture ×2" in shown
+
+
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_the_terminal_draws_every_moment_of_a_game(language: str) -> None:
     match = approdo.Match(approdo.load("new-england", 4), seed=6, names=NAMES)

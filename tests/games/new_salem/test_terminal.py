@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 import approdo
 from approdo.cli.main import app
-from approdo.core.canvas import plain, width
+from approdo.core.canvas import fitting, plain, width
 from approdo.games.new_salem.components import BUILDINGS
 from approdo.games.new_salem.terminal import draw
 
@@ -42,6 +42,24 @@ def test_towns_marks_cubes_sets_and_events_are_drawn() -> None:
     assert "Bea  +0 ·Trade x1" in shown
     assert "Cleo [T]" in shown
     assert "2 Oath: you and another player see each other's characters" in shown
+
+
+def test_buildings_that_are_alike_stand_together() -> None:
+    shown = drawn(Table(["bank", "bank", ("bank", 1, 0)], [], [], []), 1)
+    assert "Fi1 Bank ×2  Fi1 Bank+" in shown
+
+
+def test_the_signs_of_a_card_are_explained() -> None:
+    assert "Ed3: Education, the third of its set of three" in drawn(example(), 1)
+
+
+def test_events_stand_above_the_towns_while_they_are_chosen_in_a_small_window() -> None:
+    table = example()
+    assert table.game.view(table.state, 1)["board"]["phase"] == "triggering"
+    with fitting(80, 10):
+        shown = drawn(table, 1)
+    assert shown.index("Oath:") < shown.index("Ada [CB]")
+    assert drawn(table, 1).index("Ada [CB]") < drawn(table, 1).index("Oath:")
 
 
 def test_secrets_are_drawn_for_their_owner_alone() -> None:

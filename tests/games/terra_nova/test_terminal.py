@@ -45,6 +45,17 @@ def test_the_drawing_fits_into_eighty_columns():
         assert max(len(line) for language in ("en", "it") for line in drawn(table, language)) <= 80
 
 
+def test_names_are_not_cut_in_a_small_window():
+    match = approdo.Match(approdo.load("terra-nova", 2, first="1"), seed=2, names=("You", "Ship’s boy"))
+    with fitting(79):
+        lines = plain(draw(match.view(0), match.game.info.texts("en"), match.names)).splitlines()
+    beside = [line[61:] for line in lines[:4]]
+    assert [line.split()[-1] for line in beside] == ["You", "♟0+13", "boy", "♟0+13"]
+    with fitting(90):
+        lines = plain(draw(match.view(0), match.game.info.texts("en"), match.names)).splitlines()
+    assert lines[1][61:].strip() == "▲ Ship’s boy ♟0+13"
+
+
 def test_an_effect_is_told_in_a_few_words():
     table = Table(red="a3 h8", yellow="a1 k3", stones=fenced(COAST, "b8"))
     texts, names = table.game.info.texts("en"), table.match.names

@@ -331,10 +331,13 @@ class Screen(App[str]):
         """Do what was typed as a sentence, or say why it is not possible."""
         assert self.seat is not None
         judged = self.sitting.judge(self.seat, words)
+        line = self.query_one(Line)
         if judged is not None and judged.legal:
-            self.query_one(Line).value = ""
+            line.value = ""
             self.choose([judged.number])
-        elif judged is None:
+            return
+        line.select_all()  # what one types next stands for itself; arrows still mend what was written
+        if judged is None:
             self.say(self.own.render("screen-how", {"examples": self.sitting.examples(self.seat)}))
         else:
             rules = " ".join(paragraph.id for paragraph in judged.paragraphs)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
+from rich.table import Table
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -73,11 +74,17 @@ class Choices(OptionList, can_focus=False):
     def offer(self, entries: Sequence[tuple[str, int | None]]) -> None:
         """Show these; the number is what is typed for it, where there is one."""
         self.clear_options()
-        self.add_options(
-            Option(Text.assemble((f"{number:>3} ", "bold") if number is not None else ("    ", ""), text))
-            for text, number in entries
-        )
+        self.add_options(Option(self._entry(text, number)) for text, number in entries)
         self.highlighted = 0 if entries else None
+
+    def _entry(self, text: str, number: int | None) -> Text | Table:
+        """One choice; what does not fit into its line goes on below its beginning, not below its number."""
+        mark = Text(f"{number:>3}" if number is not None else "   ", "bold")
+        if len(text) + 8 <= self.size.width:  # the number, the margins and a scroll bar
+            return Text.assemble(mark, " ", text)
+        hanging = Table.grid(padding=(0, 1, 0, 0), pad_edge=False)
+        hanging.add_row(mark, Text(text))
+        return hanging
 
 
 class Line(Input):

@@ -6,6 +6,7 @@ the figure below. Where the next thing may go, an empty space shows its name and
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -144,10 +145,8 @@ def _offer(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canva
         return []
     points = {row["card"]: row["points"] for row in view["aids"]["card_list"]}
     helps = view["aids"].get("offer") or [None] * len(offer)
-    lines: Canvas = [[(texts.render("terminal-offer"), "bold")]]
+    lines: Canvas = []
     for slot, help in zip(offer, helps, strict=True):
-        if slot["item"] is None and cramped(FULL):
-            continue
         if slot["item"] is None:
             letter = view["board"]["seats"][slot["buyer"]]["letter"]
             lines.append([(" – ", "dim"), (letter, _FAMILIES[slot["buyer"]]), (f" {names[slot['buyer']]}", "dim")])
@@ -156,7 +155,14 @@ def _offer(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canva
         worth = f" ({points[slot['item']]})" if slot["item"] in points else ""
         bars = help is not None and not help["placeable"]
         lines.append([(f" {'✗' if bars else '•'} {name}{worth}", "dim" if bars else _STYLE.get(slot["item"], ""))])
-    return lines
+    title: Line = [(texts.render("terminal-offer"), "bold")]
+    return [title, *(_together(lines) if cramped(FULL) else lines)]
+
+
+def _together(lines: Canvas) -> Canvas:
+    """What is left of an offer, things of the same kind in one line; what is sold is left out."""
+    alike = Counter(line[0] for line in lines if len(line) == 1)
+    return [[(f"{text} ×{n}" if n > 1 else text, style)] for (text, style), n in alike.items()]
 
 
 def _left(view: Mapping[str, Any], texts: Texts) -> Canvas:

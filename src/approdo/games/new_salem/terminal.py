@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from approdo.core.canvas import Canvas, Line, width
+from approdo.core.canvas import Canvas, Line, cramped, width
 from approdo.core.text import Arg, Texts, label
 from approdo.games.new_salem.components import BUILDING_OF, CHARACTERS, COLLECTS, IS_WITCH, SET, SIDES, TYPES
 
@@ -20,15 +21,16 @@ def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
     lines = [_head(view, texts)]
     if board["viewer"] is not None:
         lines += _secrets(board, texts, names)
-    for seat in range(view["players"]):
-        lines += _town(view, seat, texts, names)
-    lines += _events(view, texts)
+    towns = [line for seat in range(view["players"]) for line in _town(view, seat, texts, names)]
+    events = _events(view, texts)
+    sought = board["phase"] == "triggering" and cramped(len(lines) + len(towns) + len(events))
+    lines += [*events, *towns] if sought else [*towns, *events]
     lines += _claims(view, texts, names)
-    return [*lines, _legend(texts)]
+    return [*lines, *_legend(texts)]
 
 
-def _legend(texts: Texts) -> Line:
-    return [(texts.render("terminal-legend"), "dim")]
+def _legend(texts: Texts) -> Canvas:
+    return [[(texts.render("terminal-legend"), "dim")], [(texts.render("terminal-legend-card"), "dim")]]
 
 
 def _head(view: Mapping[str, Any], texts: Texts) -> Line:
@@ -53,7 +55,8 @@ def _town(view: Mapping[str, Any], seat: int, texts: Texts, names: Sequence[str]
     title = f"{'▶' if asked else ' '} {names[seat]} {f'[{marks}]' if marks else ''} {hope} {' '.join(sets)}"
     lines: Canvas = [[(title.rstrip(), "bold reverse" if asked else "bold")]]
     cards = sorted(board["towns"][seat], key=lambda card: BUILDING_OF[card["building"]])
-    return lines + _wrapped([_card(card, texts) for card in cards], "    ")
+    alike = Counter(_card(card, texts) for card in cards)
+    return lines + _wrapped([(f"{text} ×{n}" if n > 1 else text, style) for (text, style), n in alike.items()], "    ")
 
 
 def _marks(board: Mapping[str, Any], seat: int) -> list[str]:
@@ -163,11 +166,11 @@ def _secrets(board: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Ca
 
 
 PARTS: Mapping[str, Callable[[Mapping[str, Any], Texts, Sequence[str]], Canvas]] = {
-    "town": lambda view, texts, names: [*_town(view, 0, texts, names), _legend(texts)],
+    "town": lambda view, texts, names: [*_town(view, 0, texts, names), *_legend(texts)],
     "district": lambda view, texts, names: [
         *_secrets(view["board"], texts, names),
         *_town(view, 1, texts, names),
-        _legend(texts),
+        *_legend(texts),
     ],
     "events": lambda view, texts, names: _events(view, texts),
     "gauge": lambda view, texts, names: [_head(view, texts)],

@@ -28,6 +28,7 @@ _PIONEERS = (
 _STONE = "bold white on #4a3320"
 _HALF = 2  # columns of half a hex
 _BUT_NAMES = 72  # columns of the island and of a player's line without the name
+_NAME = 15  # columns that a name has at least, with its numbers below it
 
 
 def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
@@ -73,14 +74,17 @@ def _hex(h: Mapping[str, Any], board: Mapping[str, Any], moved: bool) -> Line:
 def _players(view: Mapping[str, Any], names: Sequence[str]) -> Canvas:
     """Name, score, and pioneers on the island; while pioneers are placed, how many more are to come."""
     lines: Canvas = []
-    longest = min(max(7, *map(len, names)), room(_BUT_NAMES, least=7))
+    longest = max(7, *map(len, names))
+    fits = longest <= room(_BUT_NAMES, least=7)
     for seat, shown in enumerate(view["board"]["seats"]):
         mark, style = _PIONEERS[seat]
         acting = seat in view["actors"]
         score = "" if shown["reserve"] else f"{shown['score']:>4}"
-        text = f" {cut(names[seat], longest):<{longest}}{score}"
+        name = f" {names[seat]:<{longest}}" if fits else f" {cut(names[seat], _NAME)}"
         pieces = f" ♟{shown['pioneers']}" + (f"+{shown['reserve']}" if shown["reserve"] else "")
-        lines.append([("▶" if acting else " ", "bold"), (mark, style), (text, "bold" * acting), (pieces, "dim")])
+        head: Line = [("▶" if acting else " ", "bold"), (mark, style), (name, "bold" * acting)]
+        numbers: Line = [(score, "bold" * acting), (pieces, "dim")]
+        lines += [[*head, *numbers]] if fits else [head, [("  ", ""), *numbers]]
     return lines
 
 

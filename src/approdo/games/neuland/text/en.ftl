@@ -84,7 +84,7 @@ piece-forest-mountain = forest and mountain
 
 # what is to be done
 prompt-settle = Put your hunting lodge and your woodcutter's hut into a forest hex.
-prompt-act = Produce, build, place banners, or end your turn. Time left: { $left }. Banners to place: { $banners }.
+prompt-act = Produce, build, place banners or end your turn. Time left: { $left }; banners: { $banners }.
 prompt-pay = Hand over { $good } for the { $building }.
 prompt-fill = Choose the mine that you fill first.
 prompt-stack = Stack the three minerals on the mine at { $hex }.
@@ -282,8 +282,8 @@ terminal-workers = { $n ->
    *[other] { $n } workers at home
 }
 terminal-banners = { $n ->
-    [one] one banner to place
-   *[other] { $n } banners to place
+    [one] one banner left
+   *[other] { $n } banners left
 }
 terminal-wheelbarrow = wheelbarrow
 terminal-held = Goods in hand

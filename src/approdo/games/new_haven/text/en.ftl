@@ -131,8 +131,8 @@ charter-wheat = wheat charter
 # what is to be done
 prompt-lay = Lay a harvest tile on a free space.
 prompt-build = { $can ->
-    [yes] Build in your village, or pass. Resources left: { $amounts }.
-   *[no] You can build nothing with what is left: pass. Resources left: { $amounts }.
+    [yes] Build, or pass. Resources left: { $amounts }.
+   *[no] You can build nothing more: pass. Resources left: { $amounts }.
 }
 prompt-draw = { $first ->
     [yes] Take one of the open buildings. Draws left: { $left }.

@@ -137,8 +137,8 @@ charter-wheat = statuto del grano
 # what is to be done
 prompt-lay = Posa un tassello raccolto su uno spazio libero.
 prompt-build = { $can ->
-    [yes] Costruisci nel tuo villaggio oppure passa. Risorse rimaste: { $amounts }.
-   *[no] Con le risorse rimaste non puoi costruire nulla: passa. Risorse rimaste: { $amounts }.
+    [yes] Costruisci oppure passa. Risorse rimaste: { $amounts }.
+   *[no] Non puoi costruire altro: passa. Risorse rimaste: { $amounts }.
 }
 prompt-draw = { $first ->
     [yes] Prendi uno degli edifici disponibili. Pescate rimaste: { $left }.

@@ -553,6 +553,7 @@ terminal-passed = You know that { $player } holds { $cards }
 terminal-events = Open events
 terminal-trials-left = { $n } left
 terminal-legend = +hope -despair ·sets · C constable · B badge · T on trial · P pillory
+terminal-legend-card = Ed3: Education, the third of its set of three
 terminal-constable = C
 terminal-badge = B
 terminal-trial = T

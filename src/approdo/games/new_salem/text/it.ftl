@@ -552,7 +552,7 @@ refusal-offer-too-big = Non puoi promettere tanta speranza ({ $amount }). La tua
 refusal-claim-about-yourself = Questa dichiarazione riguarda un altro giocatore, non te.
 
 # scoring
-score-buildings = Edifici dei tipi raccolti
+score-buildings = Edifici dei tipi collezionati
 score-set = { $count ->
     [one] Un set completo di { $type }
    *[other] { $count } set completi di { $type }
@@ -625,6 +625,7 @@ terminal-trials-left = { $n ->
    *[other] { $n } rimaste
 }
 terminal-legend = +speranza -disperazione ·set · C connestabile · B badge · P in prova · G gogna
+terminal-legend-card = Ed3: Educazione, il terzo edificio del suo set di tre
 terminal-constable = C
 terminal-badge = B
 terminal-trial = P

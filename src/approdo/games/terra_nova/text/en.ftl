@@ -33,7 +33,7 @@ option-first-4 = seat 4
 prompt-place = Place one of your pioneers on an empty hex. Still to place: { $reserve }.
 prompt-begin = Action 1 of 3: move one of your pioneers.
 prompt-act = { $can ->
-    [both] Action { $number } of 3: move a pioneer, or lay a border stone beside a pioneer that has moved.
+    [both] Action { $number } of 3: move a pioneer, or lay a stone beside one that has moved.
     [stone] Action { $number } of 3: lay a border stone beside a pioneer that has moved; none of your pioneers can move.
    *[move] { $stones ->
         [0] Action { $number } of 3: move a pioneer; the border stones are used up.

@@ -33,7 +33,7 @@ option-first-4 = posto 4
 prompt-place = Piazza un tuo pioniere su un esagono vuoto. Ancora da piazzare: { $reserve }.
 prompt-begin = Azione 1 di 3: muovi un tuo pioniere.
 prompt-act = { $can ->
-    [both] Azione { $number } di 3: muovi un pioniere o posa una pietra di confine accanto a un pioniere che ha mosso.
+    [both] Azione { $number } di 3: muovi un pioniere o posa una pietra accanto a uno già mosso.
     [stone] Azione { $number } di 3: posa una pietra di confine accanto a un pioniere che ha mosso; nessun tuo pioniere può muovere.
    *[move] { $stones ->
         [0] Azione { $number } di 3: muovi un pioniere; le pietre di confine sono esaurite.
