@@ -174,6 +174,13 @@ def test_the_version_is_told() -> None:
     assert (done.returncode, done.stdout) == (0, f"approdo {__version__}\n")
 
 
+def test_python_m_approdo_is_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "approdo", "games", "--help"], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert "Usage: approdo games" in done.stdout
+
+
 def test_every_module_brings_the_commands_that_it_is_loaded_for() -> None:
     for part, commands in PARTS.items():
         assert tuple(get_command(application([part])).commands) == commands  # type: ignore[attr-defined]

@@ -68,7 +68,7 @@ def main() -> None:
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
     parts = [part for part, commands in PARTS.items() if wanted in commands]
     try:
-        application(parts or PARTS)()
+        application(parts or PARTS)(prog_name="approdo")
     except ApprodoError as error:
         errors.print(f"approdo: {error}", style="red", markup=False)
         sys.exit(2)
