@@ -12,7 +12,7 @@ import pytest
 
 import approdo
 from approdo.cli.screen.app import Screen
-from approdo.cli.screen.panes import Board, Choices, Curtain, Line, Sheet
+from approdo.cli.screen.panes import Board, Choices, Curtain, Line, Log, Sheet
 from approdo.cli.sitting import Hint, Sitting
 
 Script = Callable[[Screen, Any], Awaitable[None]]
@@ -123,6 +123,18 @@ def test_words_that_fit_nothing_are_judged_with_the_paragraph(tmp_path: Path) ->
     at_table(tmp_path, script)
 
 
+@pytest.mark.parametrize("typed", ["W6 a6", "wheat 6 a6"])
+def test_a_building_named_by_its_sign_is_judged_though_its_face_is_left_open(typed: str, tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        step = app.sitting.match.step
+        await pilot.press(*"RRTW d4 0", "enter")
+        await went_on(app, pilot, step)
+        await pilot.press(*typed, "enter")
+        await until(pilot, lambda: "§ nh." in shown(app, "#said"))
+
+    at_table(tmp_path, script)
+
+
 def test_what_is_typed_after_a_refusal_stands_for_itself(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         await pilot.press(*"nonsense", "enter")
@@ -145,6 +157,18 @@ def test_a_long_choice_goes_on_below_its_beginning(tmp_path: Path) -> None:
         assert lines[2].startswith("  2 a hut")
 
     at_table(tmp_path, script)
+
+
+def test_a_long_line_of_the_log_goes_on_below_its_first_word(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        app.query_one(Log).show(["somebody did something that takes many words " * 3, "it is over"], new=1)
+        await until(pilot, lambda: "it is over" in shown(app, "#told"))
+        first, second, *_ = shown(app, "#told").splitlines()
+        assert first.startswith("· somebody")
+        assert second.startswith("  ")
+        assert second[2] != " "
+
+    at_table(tmp_path, script, size=(160, 50))
 
 
 def test_a_building_is_offered_face_up_before_face_down(tmp_path: Path) -> None:

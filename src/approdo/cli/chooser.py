@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 from approdo.cli.sentences import Sentences, words_of
@@ -70,7 +71,7 @@ class Chooser:
         """What the drawing calls the things of an action, where a game has such signs: W5."""
         self.said: dict[int, str] = {}
         small = own.render("play-small-words")
-        self.sentences = Sentences(game, self.label, lambda domain, value: texts.arg(domain.arg(value), names), small)
+        self.sentences = Sentences(game, self._said, lambda domain, value: texts.arg(domain.arg(value), names), small)
 
     def label(self, number: int, teller: Teller | None = None) -> str:
         """An action in words, with what it would bring."""
@@ -142,7 +143,7 @@ class Chooser:
         """An action as one may write it: in the reader's words if `wish` reads them, else in notation."""
         words = self.label(number)
         read = self.sentences.read(words, [self.game.space.kind_of(number)])
-        return words if read == number else self.game.space.notation(number)
+        return words if read == [number] else self.game.space.notation(number)
 
     def _in_notation(self, words: str, kind: type[Action]) -> str:
         """The words with names of things in the reader's language replaced by those of the notation."""
@@ -155,17 +156,13 @@ class Chooser:
             text = text.replace(f" {said} ", f" {known[said]} ")
         return text.strip()
 
-    def wish(self, words: str, kinds: Sequence[type[Action]]) -> int:
-        """An action, legal or not, from its notation or in the reader's language; the kind may be left out."""
+    def wish(self, words: str, kinds: Sequence[type[Action]]) -> list[int]:
+        """Actions, legal or not, from notation or in the reader's language; the kind may be left out.
+
+        Several where the words leave something open: W4 on a4, face up or face down. None where they mean nothing.
+        """
         tried = [words, *(f"{kind.kind} {text}" for kind in kinds for text in (words, self._in_notation(words, kind)))]
-        problem: InvalidAction | None = None
         for text in tried:
-            try:
-                return self.game.space.number(text)
-            except InvalidAction as error:
-                problem = error
-        read = self.sentences.read(words, kinds)
-        if read is None:
-            assert problem is not None
-            raise problem
-        return read
+            with suppress(InvalidAction):
+                return [self.game.space.number(text)]
+        return self.sentences.read(words, kinds)

@@ -22,31 +22,30 @@ def words_of(text: str) -> list[str]:
 
 
 class Sentences:
-    """Reads sentences about a game's actions; `label` and `value` tell an action and a field's value in words.
+    """Reads sentences about a game's actions; `said` has all the words for an action, `value` those for a field's.
 
     `small` are words that do not matter where the usual sentence has others: in, the, from.
     """
 
     def __init__(
-        self, game: Game[Any], label: Callable[[int], str], value: Callable[[Domain, Any], str], small: str
+        self, game: Game[Any], said: Callable[[int], str], value: Callable[[Domain, Any], str], small: str
     ) -> None:
         self.space = game.space
         self.small = set(small.split())
-        self.label = label
+        self.said = said
         self.value = value
 
-    def read(self, text: str, kinds: Sequence[type[Action]]) -> int | None:
-        """The action whose usual sentence has all these words and the fewest others; None if several or none do."""
+    def read(self, text: str, kinds: Sequence[type[Action]]) -> list[int]:
+        """The actions whose usual sentences have all these words and the fewest others: several if one is left open."""
         wanted = words_of(text)
         fits = [
             (len(said - set(wanted)), number)
             for kind in kinds
             for number in self._candidates(kind, wanted)
-            if self._fits(wanted, said := {*words_of(self.label(number)), *words_of(self.space.notation(number))})
+            if self._fits(wanted, said := set(words_of(self.said(number))))
         ]
-        fits.sort()
-        unique = len(fits) == 1 or (len(fits) > 1 and fits[0][0] < fits[1][0])
-        return fits[0][1] if wanted and unique else None
+        fewest = min(fits)[0] if fits and wanted else 0
+        return sorted(number for more, number in fits if more == fewest)
 
     def _fits(self, wanted: list[str], said: set[str]) -> bool:
         return bool(said & set(wanted)) and set(wanted) <= said | self.small

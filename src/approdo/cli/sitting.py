@@ -17,7 +17,7 @@ from approdo.cli.crew import name_of
 from approdo.cli.style import words
 from approdo.core.actions import HOLD, Action
 from approdo.core.canvas import Canvas
-from approdo.core.errors import CannotUndo, InvalidAction
+from approdo.core.errors import CannotUndo
 from approdo.core.game import SPECTATOR, Prompt
 from approdo.core.match import Match
 from approdo.core.perspective import Bot, Choice, Perspective
@@ -26,6 +26,10 @@ from approdo.core.reasons import Reason
 from approdo.core.rulebook import Paragraph
 from approdo.core.showing import draw, terminal_of
 from approdo.core.text import Arg, NamesFor, Texts
+
+
+ALIKE = 4
+"""So many actions may be meant at once by words that are judged: the faces of a building, the turns of a tile."""
 
 
 def board_of(match: Match, viewer: int, language: str, width: int) -> Canvas:
@@ -281,13 +285,13 @@ class Sitting:
 
     def judge(self, seat: int, wish: str) -> Judgement | None:
         """Judge an action that somebody typed, with the paragraphs; None when the words are no action."""
-        if not wish.strip():
+        meant = self.chooser.wish(wish, self.kinds()) if wish.strip() else []
+        if not 1 <= len(meant) <= ALIKE:
             return None
-        try:
-            number = self.chooser.wish(wish, self.kinds())
-        except InvalidAction:
-            return None
-        refusal = self.match.explain(seat, number)
+        refusals = [self.match.explain(seat, number) for number in meant]
+        number, refusal = meant[0], refusals[0]
+        if None in refusals and len(meant) > 1:
+            return None  # what is left open decides, so the choices are to be read
         if refusal is None:
             return Judgement(number, True, self.own.render("play-legal"))
         text = self.own.render("play-no", {"text": refusal.text(self.texts, self.names)})

@@ -242,10 +242,12 @@ def test_a_board_of_another_shape_is_noticed(spoil: Callable[[dict[str, Any]], o
 
 
 def test_things_of_a_kind_share_a_line_of_the_offer_in_a_small_window() -> None:
-    table = Table().offer("pasture", "ship", "pasture")
-    with fitting(80, 16):
-        shown = plain(terminal.draw(table.game.view(table.state, 0), table.game.info.texts("en"), NAMES))
-    assert "• pasture ×2" in shown
+    table = Table().offer("pasture", "ship", "pasture", "settlement-square", "settlement-square")
+    for language in ("en", "it"):
+        with fitting(79, 16):
+            shown = plain(terminal.draw(table.game.view(table.state, 0), table.game.info.texts(language), NAMES))
+        assert "2• pasture" in shown or "2• pascolo" in shown
+        assert any(line.startswith(" 3 ") and len(line) > 50 for line in shown.splitlines())  # still beside the coast
 
 
 @pytest.mark.parametrize("language", ["it", "en"])

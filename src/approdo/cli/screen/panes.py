@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
@@ -47,15 +48,29 @@ class Board(VerticalScroll, can_focus=False):
 class Log(VerticalScroll, can_focus=False):
     """What happened, the latest at the foot."""
 
+    lines: Sequence[str] = ()
+    old = 0
+    """So many of them are known already."""
+
     def compose(self) -> ComposeResult:
         yield Static(id="told")
 
     def show(self, lines: Sequence[str], new: int) -> None:
         """Show these; all but so many at the end are known already."""
-        old = len(lines) - new
-        told = Text("\n").join(Text(f"· {line}", "dim" if at < old else "") for at, line in enumerate(lines))
-        self.query_one("#told", Static).update(told)
+        self.lines, self.old = lines, len(lines) - new
+        self.fill()
+
+    def fill(self) -> None:
+        """Write them for the width there is; what is too long goes on below its first word, not below its mark."""
+        columns = max(20, self.scrollable_content_region.width)
+        told = (textwrap.fill(line, columns, initial_indent="· ", subsequent_indent="  ") for line in self.lines)
+        text = Text("\n").join(Text(line, "dim" if at < self.old else "") for at, line in enumerate(told))
+        self.query_one("#told", Static).update(text)
         self.scroll_end(animate=False)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Lines break elsewhere now."""
+        self.fill()
 
 
 def latest(lines: Sequence[str], columns: int) -> str:

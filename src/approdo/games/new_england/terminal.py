@@ -160,9 +160,10 @@ def _offer(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canva
 
 
 def _together(lines: Canvas) -> Canvas:
-    """What is left of an offer, things of the same kind in one line; what is sold is left out."""
+    """What is left of an offer, things of the same kind in one line and counted before their mark, where that costs no
+    column; what is sold is left out."""
     alike = Counter(line[0] for line in lines if len(line) == 1)
-    return [[(f"{text} ×{n}" if n > 1 else text, style)] for (text, style), n in alike.items()]
+    return [[(f"{n if n > 1 else ' '}{text[1:]}", style)] for (text, style), n in alike.items()]
 
 
 def _left(view: Mapping[str, Any], texts: Texts) -> Canvas:
