@@ -112,6 +112,13 @@ def test_a_program_that_misbehaves_is_told_about(script: str, problem: str) -> N
         ask(None, f'stdio:{sys.executable} -c "{script}"', deadline=0.3 if "sleep" in script else 5.0)
 
 
+def test_only_the_bots_that_a_file_writes_itself_are_named(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("from approdo import Bot\n\nclass Mine(Bot):\n    def choose(self, perspective, rng): ...\n")
+    with pytest.raises(ApprodoError, match=r"its bots are: Mine$"):
+        make(f"{file}:Nobody")
+
+
 @pytest.mark.parametrize(
     ("spec", "problem"),
     [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -12,8 +13,10 @@ import pytest
 from typer.main import get_command
 from typer.testing import CliRunner, Result
 
-from approdo import __version__
+from approdo import Match, __version__, load, play_bots
+from approdo.bots import make
 from approdo.cli.main import PARTS, app, application
+from approdo.cli.style import ranking
 
 
 @pytest.fixture(autouse=True)
@@ -172,6 +175,14 @@ def test_a_damaged_save_is_refused_and_kept(tmp_path: Path) -> None:
 def test_the_version_is_told() -> None:
     done = approdo("--version")
     assert (done.returncode, done.stdout) == (0, f"approdo {__version__}\n")
+
+
+def test_standings_leave_out_what_brought_nothing() -> None:
+    match = Match(load("new-england", players=3), seed=1, names=["Ann", "Ben", "Cleo"])
+    play_bots(match, [make("random")] * 3, random.Random(1))
+    lines = ranking(match, "en", match.names).plain.splitlines()
+    assert sum(line.startswith(("1. ", "2. ", "3. ")) for line in lines) == 3
+    assert all(line.strip()[0].isdigit() for line in lines if line)
 
 
 def test_python_m_approdo_is_the_command() -> None:

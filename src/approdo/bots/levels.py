@@ -122,6 +122,7 @@ def _in_file(file: Path, wanted: str) -> Maker:
     spec.loader.exec_module(module)
     found: Maker | None = getattr(module, wanted, None)
     if found is None:
-        bots = [n for n, value in vars(module).items() if isinstance(value, type) and hasattr(value, "choose")]
+        classes = [value for value in vars(module).values() if isinstance(value, type) and value.__module__ == name]
+        bots = [one.__name__ for one in classes if hasattr(one, "choose")]
         raise ApprodoError(f"{file} has no '{wanted}'; its bots are: {', '.join(bots) or 'none (no class has choose)'}")
     return found

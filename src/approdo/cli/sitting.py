@@ -27,7 +27,6 @@ from approdo.core.rulebook import Paragraph
 from approdo.core.showing import draw, terminal_of
 from approdo.core.text import Arg, NamesFor, Texts
 
-
 ALIKE = 4
 """So many actions may be meant at once by words that are judged: the faces of a building, the turns of a tile."""
 

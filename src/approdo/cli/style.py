@@ -101,14 +101,14 @@ def print_outcome(match: Match, language: str, names: Sequence[str] | None = Non
 
 
 def ranking(match: Match, language: str, names: Sequence[str]) -> Text:
-    """Every player's place and score, and what it is made of."""
+    """Every player's place and score, and what it is made of; what brought nothing and tells nothing is left out."""
     outcome, texts = match.outcome, match.game.info.texts(language)
     assert outcome is not None
     shown = Text()
     for rank, group in enumerate(outcome.ranking, start=1):
         for seat in group:
             shown.append(f"\n{rank}. {names[seat]}: {outcome.scores[seat]}\n", "bold")
-            for part in outcome.breakdown[seat]:
+            for part in (part for part in outcome.breakdown[seat] if part.value or part.args):
                 shown.append(f"   {part.value or '':>3}  {texts.render(f'score-{part.part}', part.args, names)}\n")
     return shown
 

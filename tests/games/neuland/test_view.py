@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from approdo.core.canvas import plain
+from approdo.core.canvas import fitting, plain
 from approdo.core.match import Match
 from approdo.core.registry import load
 from approdo.games.neuland.actions import END_TURN
@@ -90,6 +90,20 @@ def test_in_the_first_round_the_next_one_is_the_left_neighbour() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_goods_and_time_are_seen_where_the_land_fills_the_window(language: str, players: int) -> None:
+    game = load("neuland", players)
+    view = Match(game, seed=1).view(0)
+    texts, names = game.info.texts(language), ("Ada", "Bea", "Cleo", "Dora")
+    with fitting(80, 6):
+        low = plain(draw(view, texts, names)).splitlines()
+    with fitting(80, 40):
+        high = plain(draw(view, texts, names)).splitlines()
+    assert "▼" in low[1]
+    assert "▼" not in high[1]
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_terminal_draws_any_position_within_eighty_columns(language: str, players: int) -> None:
     game = load("neuland", players, land="random")

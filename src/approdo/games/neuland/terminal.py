@@ -16,12 +16,13 @@ _SEATS = ("red", "yellow", "blue", "green")
 
 
 def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
-    """The table as everybody sees it, 80 columns wide."""
+    """The table as everybody sees it, 80 columns wide; goods and time stand first where the land fills the window."""
     board = view["board"]
-    lines = _land(board, texts)
-    if view["viewer"] is not None:
-        lines.append(_held(board, view["viewer"], texts))
-    lines += [_timeline(board, texts), *_seats(view, texts, names)]
+    land = _land(board, texts)
+    now: Canvas = [] if view["viewer"] is None else [_held(board, view["viewer"], texts)]
+    now.append(_timeline(board, texts))
+    lines = [*now, *land] if cramped(len(land) + len(now)) else [*land, *now]
+    lines += _seats(view, texts, names)
     if view["aids"]["plans"]:
         lines += _plans(view, texts)
     return [*lines, [], *_stacks(view, texts), *_display(view, texts), _legend(texts)]

@@ -122,7 +122,7 @@ def _claims(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canv
     told = [entry for entry in board["claims"] if view["over"] or entry["round"] == board["round"]]
     if not told:
         return []
-    lines: Canvas = [[(texts.render("terminal-claims"), "bold")]]
+    lines: Canvas = [[(texts.render("terminal-claims-all" if view["over"] else "terminal-claims"), "bold")]]
     for entry in told:
         claim = dict(entry["claim"])
         args = {name: _claim_arg(name, value) for name, value in claim.items() if name != "kind"}

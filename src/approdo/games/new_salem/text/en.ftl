@@ -405,13 +405,13 @@ event-offer = { $player ->
 event-nominate = { $player ->
     [you] You claim
    *[other] { $player } claims
-}: "Make { $about ->
+}: "I propose { $about ->
     [you] { $player ->
-        [you] me
+        [you] myself
        *[other] you
     }
    *[other] { $about }
-} constable."
+} as constable."
 event-reveal = { $player ->
     [you] You were
    *[other] { $player } was
@@ -560,6 +560,7 @@ terminal-trial = T
 terminal-pillory = P
 terminal-gifts = (+{ $n } given)
 terminal-claims = Claims of this round
+terminal-claims-all = Claims
 terminal-gain-hope = +{ $n } hope
 terminal-gain-despair = +{ $n } despair
 terminal-gain-remove = removes { $n } despair

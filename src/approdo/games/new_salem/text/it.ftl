@@ -632,6 +632,7 @@ terminal-trial = P
 terminal-pillory = G
 terminal-gifts = (+{ $n } ricevuta)
 terminal-claims = Dichiarazioni di questo turno
+terminal-claims-all = Dichiarazioni
 terminal-gain-hope = speranza +{ $n }
 terminal-gain-despair = disperazione +{ $n }
 terminal-gain-remove = disperazione tolta: { $n }
