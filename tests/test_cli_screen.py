@@ -135,6 +135,18 @@ def test_a_building_named_by_its_sign_is_judged_though_its_face_is_left_open(typ
     at_table(tmp_path, script)
 
 
+def test_a_number_that_is_not_offered_chooses_nothing_else(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        step = app.sitting.match.step
+        await pilot.press("3")
+        await until(pilot, lambda: app.entries and app.query_one(Choices).highlighted is None)
+        await pilot.press("enter")
+        await until(pilot, lambda: "no action" in shown(app, "#said"))
+        assert app.sitting.match.step == step
+
+    at_table(tmp_path, script)
+
+
 def test_what_is_typed_after_a_refusal_stands_for_itself(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         await pilot.press(*"nonsense", "enter")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 from importlib import resources
 from typing import Any
 
@@ -47,6 +48,32 @@ def _questions(game: Game[Any], seed: int, every: int, most: int, outspoken: boo
         seat = rng.choice(game.actors(state))
         game.apply(state, seat, rng.choice(game.legal(state, seat)))
     return found
+
+
+def test_of_several_threads_one_thinks_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernels work in room that belongs to the process: two at once in it end the process (seen in the terminal,
+    where a bot moved while another was still asked for a hint)."""
+    together = threading.Barrier(2)
+    met: list[bool] = []
+
+    game, weigh = load("terra-nova", 2, first="1"), Level._weigh
+
+    def slow(*args: Any) -> list[float]:
+        try:
+            together.wait(timeout=0.5)
+            met.append(True)
+        except threading.BrokenBarrierError:
+            together.reset()
+        return weigh(*args)
+
+    monkeypatch.setattr(Level, "_weigh", staticmethod(slow))
+    seat = Perspective.of(game, game.start(), 0)
+    threads = [threading.Thread(target=make("easy").choose, args=(seat, random.Random(n))) for n in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not met
 
 
 def test_the_levels_stand_in_order_between_random_and_greedy() -> None:

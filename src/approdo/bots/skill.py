@@ -9,6 +9,7 @@ without a learned value gets the hand-written one there, too. The numbers of a l
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from statistics import pstdev
@@ -77,6 +78,10 @@ SKILLS: Mapping[str, Skill] = {
 """From the weakest to the strongest; as strong as these come, each answers within a second in plain Python."""
 
 
+_ALONE = threading.RLock()
+"""The room in which the kernels work belongs to the process: of several threads one thinks at a time."""
+
+
 class Level:
     """A bot of the crew."""
 
@@ -91,6 +96,10 @@ class Level:
         return replace(skill, **{**(skill.slowly if slowly else {}), **self._changed})
 
     def choose(self, perspective: Perspective, rng: random.Random) -> Choice:
+        with _ALONE:
+            return self._choose(perspective, rng)
+
+    def _choose(self, perspective: Perspective, rng: random.Random) -> Choice:
         game, seat, numbers = perspective.game, perspective.seat, list(perspective.legal.ids)
         if len(numbers) == 1:
             return Choice(numbers[0])

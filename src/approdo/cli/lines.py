@@ -230,7 +230,14 @@ class Lines:
             console.print(Columns(shown, column_first=True, expand=False, padding=(0, 3)))
         else:
             for text in shown:
-                console.print(text)
+                console.print(self._hanging(text))
+
+    def _hanging(self, text: Text) -> Text:
+        """A choice whose end has no room goes on below its beginning, not below its number."""
+        if text.cell_len <= console.width:
+            return text
+        first, *more = text.wrap(console, console.width - 4)
+        return Text("\n    ").join([first, *more])
 
     def finish(self) -> None:
         """Standings; the record stays, the save goes."""

@@ -289,6 +289,8 @@ class Screen(App[str]):
             groups = [(text, more) for text, more in menu.entries if len(more) > 1 and begins(typed, text)]
             fit = chooser.beginning(typed, self.path[-1]) or chooser.beginning(typed, self.path[0])
             self.offer([*groups, *((chooser.label(number, effects), [number]) for number in fit[:SHOWN])])
+            if typed.isdecimal():  # a number that is not offered is not the first one with such a digit: 1 is not 10
+                self.query_one(Choices).highlighted = None
             self.say("" if self.entries else self.own.render("screen-none"))
 
     def offer(self, entries: list[tuple[str, list[int]]], keys: Sequence[int | None] = ()) -> None:
