@@ -103,6 +103,13 @@ def test_goods_and_time_are_seen_where_the_land_fills_the_window(language: str, 
     assert "▼" not in high[1]
 
 
+def test_how_to_read_the_plans_stands_below_what_one_plans_with() -> None:
+    match = Match(load("neuland", 2, first="1"), seed=1)
+    match.play(0, "settle c3")
+    shown = plain(draw(match.view(0), match.game.info.texts("en"), ("Ada", "Bea")))
+    assert shown.index("Cheapest ways") < shown.index("Possessions") < shown.index("(≤ perhaps")
+
+
 @pytest.mark.parametrize("language", ["it", "en"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_terminal_draws_any_position_within_eighty_columns(language: str, players: int) -> None:

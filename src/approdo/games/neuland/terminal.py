@@ -23,9 +23,9 @@ def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
     now.append(_timeline(board, texts))
     lines = [*now, *land] if cramped(len(land) + len(now)) else [*land, *now]
     lines += _seats(view, texts, names)
-    if view["aids"]["plans"]:
-        lines += _plans(view, texts)
-    return [*lines, [], *_stacks(view, texts), *_display(view, texts), _legend(texts)]
+    plans = _plans(view, texts)
+    lines += plans[:1]
+    return [*lines, [], *_stacks(view, texts), *_display(view, texts), *plans[1:], _legend(texts)]
 
 
 # --- the land ---
@@ -182,7 +182,7 @@ def _held(board: Mapping[str, Any], seat: int, texts: Texts) -> Line:
 
 
 def _plans(view: Mapping[str, Any], texts: Texts) -> Canvas:
-    """What could be had this turn, and for how much time."""
+    """What could be had this turn, and for how much time; then how to read that."""
     shown = []
     for plan in view["aids"]["plans"]:
         if plan["this_turn"]:
