@@ -210,7 +210,7 @@ def test_terra_novas_names_are_whole_where_there_is_room_for_them() -> None:
     names = ["Magellano di Sabrosa", "Marinaio 1", "Marinaio 2"]
     view = approdo.Match(approdo.load("terra-nova", 3), seed=1).view(0)
     narrow = approdo.show(view, names, width=79)
-    assert "▲ Marin 1 " in narrow
-    assert "■ Marin 2 " in narrow
-    assert "● Magella " in narrow
+    assert "▲ Marinaio 1" in narrow
+    assert "■ Marinaio 2" in narrow
+    assert "● Magellano di Sa\n" in narrow  # the numbers stand below the names, which have the more room
     assert "● Magellano di Sabrosa " in approdo.show(view, names, width=102)
