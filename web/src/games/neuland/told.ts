@@ -97,5 +97,6 @@ export const toldOf = (play: Play): Told => ({
   },
   moves: () => moves(play),
   outcome: action => outcomeOf(play, action),
+  carryOut: action => play.carryOut(action),
   worth: () => judge(play),
 });
