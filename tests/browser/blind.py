@@ -118,25 +118,30 @@ class Player:
     def play(self, decisions: int) -> str:
         """Play until the game is over; what was said of its end."""
         for _ in range(decisions):
-            node = self.blind.focused()
-            if node.role == "searchbox":  # a new position has changed the list meanwhile: nothing was done, it is left
-                self.blind.act("Escape")
-                continue
-            told = self.blind.ask("t")
-            if not told:  # a scene or a question lies above the table: its button has the focus
-                node = self.blind.focused()
-                if OVER.search(node.name):
-                    return node.name
-                self.blind.act("Enter")
-            elif WAITED_FOR in told:
-                self.blind.act("e")
-            elif OVER.search(told):
-                return told
-            elif YOUR_TURN in told:
-                self.decide()
-            else:  # somebody else's turn, or the server is still being asked
-                self.blind.listen()
+            if end := self.step():
+                return end
         raise AssertionError("the game did not end")
+
+    def step(self) -> str:
+        """Do what is to be done now, or wait for the others; when the game is over, what is said of its end."""
+        if self.blind.focused().role == "searchbox":  # a new position has changed the list meanwhile: it is left
+            self.blind.act("Escape")
+            return ""
+        told = self.blind.ask("t")
+        if not told:  # a scene or a question lies above the table: its button has the focus
+            node = self.blind.focused()
+            if OVER.search(node.name):
+                return node.name
+            self.blind.act("Enter")
+        elif WAITED_FOR in told:
+            self.blind.act("e")
+        elif OVER.search(told):
+            return told
+        elif YOUR_TURN in told:
+            self.decide()
+        else:  # somebody else's turn, or the server is still being asked
+            self.blind.listen()
+        return ""
 
     def decide(self) -> None:
         """Do the first line of the list, or the one that is chosen after listening to some."""
