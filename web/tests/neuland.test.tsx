@@ -242,7 +242,8 @@ describe("Neuland's board", () => {
     expect(need(told.hand, "hand")().length).toBe(Math.max(1, mine.length));
     expect(told.seat(0)[0]).toMatch(/banners placed \d+, still to place \d+/);
     const moves = need(told.moves, "moves")();
-    expect(moves[0]).toMatch(/^Within reach this turn/);
+    expect(moves[0]).toMatch(/^Banners within reach this turn: \d with/);
+    expect(moves.at(-2)).toMatch(/^Goods within reach this turn/);
     expect(moves.at(-1)).toMatch(/^The turn can end on/);
     expect(moves.join(" ")).not.toMatch(/nl-|\$/);
   });

@@ -6,7 +6,7 @@ import type { Play } from "./play";
 
 /** Time that a banner is worth. */
 const BANNER = 6;
-/** Banners now; then what leads to them, then paying, what a mine gives, ending the turn soon, whatever takes least time. */
+/** Banners now; then what leads to them, then paying, what a mine gives, the nearest end, what takes least time, later ends. */
 const BANNERS = 1000,
   PLANNED = 500,
   PAYING = 200,
@@ -91,7 +91,8 @@ const wished = ({ action: { top, middle, bottom, mineral } }: LegalAction): numb
   );
 
 export function judge(play: Play): (action: LegalAction) => number {
-  const steps = planned(play).map(({ id }) => id);
+  const steps = planned(play).map(({ id }) => id),
+    [nearest] = play.table.legal.value.of("end-turn");
   return action => {
     const { banners = 0, time = 0, total = 0, distance = 0, spoils } = effectOf(action),
       at = steps.indexOf(action.id);
@@ -99,7 +100,7 @@ export function judge(play: Play): (action: LegalAction) => number {
     if (at >= 0) return PLANNED - at;
     switch (action.action.kind) {
       case "end-turn":
-        return ENDING - total;
+        return action === nearest ? ENDING : -total;
       case "pay":
         return PAYING - distance - (distance > NEAR ? FAR : 0) + (spoils ? 0.5 : 0);
       case "pay-marker":
