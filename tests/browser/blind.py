@@ -151,7 +151,7 @@ class Player:
         names = self.hear()
         if names:
             at = self.choose(names)
-            self.do(at) if at < WORDS + LETTERS else self.find(names[at])
+            self.do(at) if at < LETTERS else self.find(names[at], names)
 
     def hear(self) -> list[str]:
         """The first lines of the list, which is closed again."""
@@ -179,11 +179,12 @@ class Player:
             self.blind.press("ArrowDown")
         self.enter(before)
 
-    def find(self, wished: str) -> None:
-        """The line with this name, by a few letters of it."""
+    def find(self, wished: str, names: list[str]) -> None:
+        """The line with this name, by a few letters of the words that fewest of the lines heard have."""
         before = len(self.blind.keys)
         self.open()
-        words = sorted(re.findall(r"[\w+]+", wished), key=lambda word: CELL.match(word) is None)
+        shared = {word: sum(word[:LETTERS] in name for name in names) for word in re.findall(r"[\w+]+", wished)}
+        words = sorted(shared, key=lambda word: (CELL.match(word) is None, shared[word]))
         left = 0
         for word in words[:WORDS]:
             self.blind.write((" " if left else "") + word[:LETTERS])
