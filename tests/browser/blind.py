@@ -118,25 +118,30 @@ class Player:
     def play(self, decisions: int) -> str:
         """Play until the game is over; what was said of its end."""
         for _ in range(decisions):
-            node = self.blind.focused()
-            if node.role == "searchbox":  # a new position has changed the list meanwhile: nothing was done, it is left
-                self.blind.act("Escape")
-                continue
-            told = self.blind.ask("t")
-            if not told:  # a scene or a question lies above the table: its button has the focus
-                node = self.blind.focused()
-                if OVER.search(node.name):
-                    return node.name
-                self.blind.act("Enter")
-            elif WAITED_FOR in told:
-                self.blind.act("e")
-            elif OVER.search(told):
-                return told
-            elif YOUR_TURN in told:
-                self.decide()
-            else:  # somebody else's turn, or the server is still being asked
-                self.blind.listen()
+            if end := self.step():
+                return end
         raise AssertionError("the game did not end")
+
+    def step(self) -> str:
+        """Do what is to be done now, or wait for the others; when the game is over, what is said of its end."""
+        if self.blind.focused().role == "searchbox":  # a new position has changed the list meanwhile: it is left
+            self.blind.act("Escape")
+            return ""
+        told = self.blind.ask("t")
+        if not told:  # a scene or a question lies above the table: its button has the focus
+            node = self.blind.focused()
+            if OVER.search(node.name):
+                return node.name
+            self.blind.act("Enter")
+        elif WAITED_FOR in told:
+            self.blind.act("e")
+        elif OVER.search(told):
+            return told
+        elif YOUR_TURN in told:
+            self.decide()
+        else:  # somebody else's turn, or the server is still being asked
+            self.blind.listen()
+        return ""
 
     def decide(self) -> None:
         """Do the first line of the list, or the one that is chosen after listening to some."""
@@ -146,7 +151,7 @@ class Player:
         names = self.hear()
         if names:
             at = self.choose(names)
-            self.do(at) if at < WORDS + LETTERS else self.find(names[at])
+            self.do(at) if at < LETTERS else self.find(names[at], names)
 
     def hear(self) -> list[str]:
         """The first lines of the list, which is closed again."""
@@ -174,11 +179,12 @@ class Player:
             self.blind.press("ArrowDown")
         self.enter(before)
 
-    def find(self, wished: str) -> None:
-        """The line with this name, by a few letters of it."""
+    def find(self, wished: str, names: list[str]) -> None:
+        """The line with this name, by a few letters of the words that fewest of the lines heard have."""
         before = len(self.blind.keys)
         self.open()
-        words = sorted(re.findall(r"[\w+]+", wished), key=lambda word: CELL.match(word) is None)
+        shared = {word: sum(word[:LETTERS] in name for name in names) for word in re.findall(r"[\w+]+", wished)}
+        words = sorted(shared, key=lambda word: (CELL.match(word) is None, shared[word]))
         left = 0
         for word in words[:WORDS]:
             self.blind.write((" " if left else "") + word[:LETTERS])

@@ -5,11 +5,16 @@ from __future__ import annotations
 import base64
 from typing import Any
 
-#: Every text that axe could not judge: its colour, and how much contrast it needs.
+#: Every text that axe could not judge: its colour, and how much contrast it needs. What is written on a drawing is
+#: hidden from who hears it, so that axe would leave it out; who sees it has to read it.
 OPEN = """
 async () => {
-  const { incomplete } = await axe.run({ runOnly: ['color-contrast'], resultTypes: ['incomplete'] });
-  const texts = incomplete.flatMap(rule => rule.nodes)
+  const drawn = [...document.querySelectorAll('svg text[aria-hidden]')];
+  drawn.forEach(e => e.removeAttribute('aria-hidden'));
+  const { incomplete, violations } = await axe.run(
+    { runOnly: ['color-contrast'], resultTypes: ['incomplete', 'violations'] });
+  drawn.forEach(e => e.setAttribute('aria-hidden', 'true'));
+  const texts = [...incomplete, ...violations].flatMap(rule => rule.nodes)
     .map(node => document.querySelector(node.target.flat().at(-1)))
     .filter(e => e?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.matches(':disabled'));
   return texts.map((e, n) => {
@@ -102,12 +107,18 @@ def faint(page: Any) -> list[str]:
         return []
     sheet = page.add_style_tag(content=WORDS)
     found = []
+    covered: set[tuple[int, int, int]] = set()
     while left:
         first = next(iter(left))
         boxes = _apart([{**left[box["n"]], **box} for box in page.evaluate(SHOWN, list(left))])
+        if all(_place(box) in covered for box in boxes if box["n"] == first):  # nothing moved: no picture shows it
+            del left[first]
+            continue
         page.evaluate(INKED, [box["n"] for box in boxes])
         pictures = {name: _painted(page, words) for name, words in (("behind", "none"), ("inked", "ink"))}
-        for n, ratio in page.evaluate(RATIOS, {**pictures, "boxes": boxes}):
+        ratios = page.evaluate(RATIOS, {**pictures, "boxes": boxes})
+        covered |= {_place(box) for box, (_, ratio) in zip(boxes, ratios, strict=True) if ratio is None}
+        for n, ratio in ratios:
             text = left.pop(n, None) if ratio is not None else None  # covered or clipped: its own turn comes
             if text and ratio < text["least"]:
                 found.append(f"{ratio:.2f} of {text['least']}: {text['what']}")
@@ -115,6 +126,10 @@ def faint(page: Any) -> list[str]:
     page.evaluate("delete document.documentElement.dataset.words")
     sheet.evaluate("e => e.remove()")
     return found
+
+
+def _place(box: dict[str, Any]) -> tuple[int, int, int]:
+    return box["n"], box["x"], box["y"]
 
 
 def _apart(boxes: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -197,6 +197,13 @@ TARGETS = """
     `${e.className} ${e.ariaLabel ?? e.textContent.slice(0, 20)} ${Math.round(box.width)}x${Math.round(box.height)}`)
 """
 
+#: Words on a drawing that would be heard by themselves, without what they belong to: "6 6 6 5".
+LOOSE = """
+() => [...document.querySelectorAll('svg text')]
+  .filter(e => !e.closest('[aria-hidden=true], [role=img], button, [role=button]'))
+  .map(e => e.textContent)
+"""
+
 
 def _cases() -> list[Any]:
     return [
@@ -212,4 +219,5 @@ def test_a_page_is_sound(visit: Visit, state: str, look: str) -> None:
     assert findings(page, state, ANY) == []
     assert faint(page) == []
     assert page.evaluate(TARGETS) == [], "too small to touch"
+    assert page.evaluate(LOOSE) == [], "heard as bare letters and figures"
     assert page.title() not in ("", "Approdo") or state.startswith("home"), "a page says which one it is"

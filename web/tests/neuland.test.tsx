@@ -84,6 +84,26 @@ describe("Neuland's board", () => {
     await waitFor(() => expect(act).toHaveBeenCalledTimes(2));
     expect(nth(act.mock.calls, 1, "calls")[3]).toBe(food.id);
   });
+  it("pays by itself for what was chosen from the list, as it was told there", async () => {
+    let answer = (_: { seq: number }): void => undefined;
+    const act = vi.spyOn(api, "act").mockImplementation(
+        () =>
+          new Promise<never>(done => {
+            answer = done as never;
+          }),
+      ),
+      { container, store } = await show("neuland-act");
+    fireEvent.keyDown(document.body, { key: "/" });
+    const field = await waitFor(() => one(container, "dialog input[type=search]"));
+    fireEvent.input(field, { target: { value: "produce wool" } });
+    fireEvent.click(await waitFor(() => one(container, "dialog .choice")));
+    await waitFor(() => expect(act).toHaveBeenCalledTimes(1));
+    const asked = recorded("neuland-pay");
+    store.receive({ ...asked, seq: 9999 });
+    answer({ seq: 9999 });
+    await waitFor(() => expect(act).toHaveBeenCalledTimes(2));
+    expect(asked.view.legal.map(({ id }) => id)).toContain(nth(act.mock.calls, 1, "calls")[3]);
+  });
   it("numbers the steps of a plan and does the first one", async () => {
     const act = vi.spyOn(api, "act").mockRejectedValue(new Error("not now")),
       { container, view } = await show("neuland-act");
@@ -222,7 +242,8 @@ describe("Neuland's board", () => {
     expect(need(told.hand, "hand")().length).toBe(Math.max(1, mine.length));
     expect(told.seat(0)[0]).toMatch(/banners placed \d+, still to place \d+/);
     const moves = need(told.moves, "moves")();
-    expect(moves[0]).toMatch(/^Within reach this turn/);
+    expect(moves[0]).toMatch(/^Banners within reach this turn: \d with/);
+    expect(moves.at(-2)).toMatch(/^Goods within reach this turn/);
     expect(moves.at(-1)).toMatch(/^The turn can end on/);
     expect(moves.join(" ")).not.toMatch(/nl-|\$/);
   });

@@ -107,6 +107,8 @@ export interface Told {
   moves?: () => readonly string[];
   /** What an action would do, in words, for lists of actions; empty where its label says it all. */
   outcome?: (action: LegalAction) => string;
+  /** Does what was told of an action chosen from a list, where more belongs to it, such as paying for it; left out: `Table.choose`. */
+  carryOut?: (action: LegalAction) => void;
   /** A text as it is said, where the one that is read has codes in it. */
   heard?: (text: string) => string;
   /** How much the actions of this position bring at first sight: lists of actions begin with the best. */

@@ -1,5 +1,7 @@
 /* A figure or a short word in a drawing: serif, bold, centred on x. */
+
 import type { ComponentChildren, SVGAttributes } from "preact";
+import { Lettering } from "../kit/lettering";
 
 interface NumeralProps extends Omit<SVGAttributes<SVGTextElement>, "x" | "y"> {
   x?: number | string;
@@ -9,7 +11,7 @@ interface NumeralProps extends Omit<SVGAttributes<SVGTextElement>, "x" | "y"> {
 }
 
 export const Numeral = ({ x = 0, y, size, fill = "var(--ink)", children, ...rest }: NumeralProps) => (
-  <text
+  <Lettering
     x={x}
     y={y}
     text-anchor="middle"
@@ -20,5 +22,5 @@ export const Numeral = ({ x = 0, y, size, fill = "var(--ink)", children, ...rest
     {...rest}
   >
     {children}
-  </text>
+  </Lettering>
 );

@@ -1,6 +1,11 @@
 /* The neat line: black and white bars round a chart, or round a dial. */
+
 import type { ComponentChildren } from "preact";
 import { box, f1, type Point, range } from "./geometry";
+import { Lettering } from "./lettering";
+
+/** A number of three digits is smaller, or it would lie over the lines of its bar. */
+const THREE_DIGITS = 0.8;
 
 export interface FrameShape {
   w: number;
@@ -75,17 +80,17 @@ export function Frame({
         range(Math.ceil(steps / numbers)).map(k => {
           const [x, y, sw, sh] = frameStep(shape, k * numbers);
           return (
-            <text
+            <Lettering
               x={f1(x + sw / 2)}
               y={f1(y + sh / 2 + fontSize * 0.35)}
               text-anchor="middle"
-              font-size={fontSize}
+              font-size={k * numbers > 99 ? fontSize * THREE_DIGITS : fontSize}
               font-weight="700"
               fill="var(--ink)"
               class="serif"
             >
               {k * numbers}
-            </text>
+            </Lettering>
           );
         })}
       {children}
@@ -150,7 +155,7 @@ export function Ring({
               stroke="var(--rule-strong)"
               stroke-width="1"
             />
-            <text
+            <Lettering
               x={f1(x)}
               y={f1(y + fontSize * 0.35)}
               text-anchor="middle"
@@ -159,7 +164,7 @@ export function Ring({
               class="serif"
             >
               {n + 1}
-            </text>
+            </Lettering>
           </>
         );
       })}

@@ -1,7 +1,9 @@
 /* The marks every board is made of. Pure: the same props give the same SVG. */
+
 import type { ComponentChildren, SVGAttributes } from "preact";
 import { f1, gouge, range } from "./geometry";
 import type { GlyphName } from "./glyphs";
+import { Lettering } from "./lettering";
 import { pointing } from "./pointing";
 import type { Terrain } from "./terrain";
 
@@ -104,16 +106,24 @@ export const Press = ({ label, onPick, children, ...rest }: PressProps) => (
 );
 
 /** A drawing whose parts can be pressed: a group with a name. */
-export const Drawing = ({ label, children, ...rest }: SVGAttributes<SVGSVGElement> & { label: string }) => (
+export const Drawing = ({
+  label,
+  children,
+  ...rest
+}: SVGAttributes<SVGSVGElement> & { label: string | undefined }) => (
   // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
-  <svg role="group" aria-label={label} {...rest}>
+  <svg role="group" aria-label={label} aria-hidden={label === undefined} {...rest}>
     {children}
   </svg>
 );
 
 /** A part of a drawing that is read out as one picture. */
-export const Labelled = ({ label, children, ...rest }: SVGAttributes<SVGSVGElement> & { label: string }) => (
-  <svg role="img" aria-label={label} overflow="visible" {...rest}>
+export const Labelled = ({
+  label,
+  children,
+  ...rest
+}: SVGAttributes<SVGSVGElement> & { label: string | undefined }) => (
+  <svg role="img" aria-label={label} aria-hidden={label === undefined} overflow="visible" {...rest}>
     {children}
   </svg>
 );
@@ -194,10 +204,10 @@ export const Tag = ({
   </g>
 );
 
-/** The sack that things are drawn from, with how many are left. */
-export const Sack = ({ x, y, n, label }: { x: number; y: number; n: number; label: string }) => (
+/** The sack that things are drawn from, with how many are left; without a label where a cell over it says so. */
+export const Sack = ({ x, y, n, label }: { x: number; y: number; n: number; label?: string }) => (
   <Labelled label={label} x={x} y={y}>
-    <title>{label}</title>
+    {label && <title>{label}</title>}
     <path
       d="M-26 34C-36 4-22-14-12-22h24c10 8 24 26 14 56z"
       fill="var(--stone-wood-hi)"
@@ -210,9 +220,9 @@ export const Sack = ({ x, y, n, label }: { x: number; y: number; n: number; labe
       stroke="var(--stone-wood-ink)"
       stroke-width="2"
     />
-    <text y="20" text-anchor="middle" font-size="22" font-weight="700" fill="#2A2018" class="serif">
+    <Lettering y="20" text-anchor="middle" font-size="22" font-weight="700" fill="#2A2018" class="serif">
       {n}
-    </text>
+    </Lettering>
   </Labelled>
 );
 

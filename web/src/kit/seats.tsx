@@ -1,6 +1,8 @@
 /* Seats: colour, shape and letter always together. Seats are numbered from 0, as the engine does. */
+
 import { nth } from "../lookup";
 import { f1, gouge } from "./geometry";
+import { Lettering } from "./lettering";
 
 export const MAX_SEATS = 8;
 const SHAPES = [
@@ -31,7 +33,7 @@ export const SeatMark = ({ seat, letter, scale = 1 }: { seat: number; letter?: s
       stroke-linejoin="round"
     />
     {letter && (
-      <text
+      <Lettering
         y={LETTER_Y[seat]}
         text-anchor="middle"
         font-size={LETTER_SIZE[seat]}
@@ -40,7 +42,7 @@ export const SeatMark = ({ seat, letter, scale = 1 }: { seat: number; letter?: s
         class="serif"
       >
         {letter}
-      </text>
+      </Lettering>
     )}
   </g>
 );

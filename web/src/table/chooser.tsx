@@ -32,6 +32,8 @@ interface ChooserProps {
   onChosen?: () => void;
   /** What an action would do, in words. */
   outcome?: (action: LegalAction) => string;
+  /** Does what was told of it; left out: the action alone. */
+  carryOut?: ((action: LegalAction) => void) | undefined;
   /** What the actions bring at first sight: the best come first. */
   worth?: (() => (action: LegalAction) => number) | undefined;
 }
@@ -59,7 +61,7 @@ function rank(
     .map(({ action }) => action);
 }
 
-export function Chooser({ table, legal, search = false, onChosen, outcome, worth }: ChooserProps) {
+export function Chooser({ table, legal, search = false, onChosen, outcome, carryOut, worth }: ChooserProps) {
   /** The groups opened so far, the latest last. */
   const picked = useSignal<readonly (readonly LegalAction[])[]>([]),
     typed = useSignal(""),
@@ -88,7 +90,7 @@ export function Chooser({ table, legal, search = false, onChosen, outcome, worth
     );
   const choose = (action: LegalAction) => {
     picked.value = [];
-    table.choose(action);
+    (carryOut ?? table.choose.bind(table))(action);
     onChosen?.();
   };
   const open = (actions: readonly LegalAction[]) => {

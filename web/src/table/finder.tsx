@@ -21,6 +21,7 @@ export function Finder({ store }: { store: TableStore }) {
         search
         onChosen={close}
         outcome={store.outcome}
+        carryOut={store.carryOut ?? undefined}
         worth={store.worth ?? undefined}
       />
     </Sheet>

@@ -56,6 +56,7 @@ function useBoard(store: TableStore, game: string): BoardParts | null | undefine
     store.staged = parts?.ended !== undefined;
     store.alerts.kinds = parts?.alerts ?? {};
     store.outcome = parts?.told?.outcome ?? (() => "");
+    store.carryOut = parts?.told?.carryOut ?? null;
     store.heard = parts?.told?.heard ?? (text => text);
     store.worth = parts?.told?.worth ?? null;
     return parts;

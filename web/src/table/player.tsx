@@ -39,7 +39,7 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
     {facts.map(fact => (
       <span key={fact.title} class={fact.faint ? "faint" : ""} title={fact.title}>
         <Icon name={fact.icon} size={16} cut="var(--paper-raised)" />
-        <span class="vh">{fact.title}: </span>
+        <span class="vh">{fact.text === "" ? fact.title : `${fact.title}: `}</span>
         {fact.text}
       </span>
     ))}

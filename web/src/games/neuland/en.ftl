@@ -21,7 +21,10 @@ nl-slot = { $place }, { $terrain }, { $building }{ $state ->
    *[no] { "" }
 }
 nl-timeline = Timeline. Time marker on space { $marker }; { $spent } time spent in this turn. { $places }.
-nl-stands = { $player } on space { $space }
+nl-stands = { $player ->
+    [you] you
+   *[other] { $player }
+} on space { $space }
 nl-end-label = End the turn on space { $space }, { $time } time in all; then { $player ->
     [you] you move
    *[other] { $player } moves
@@ -56,9 +59,14 @@ nl-told-good = { $good } in { $hex }{ $spoils ->
    *[no] .
 }
 nl-told-no-goods = No goods.
-nl-told-seat = { $player }: banners placed { $placed }, still to place { $left }. Workers at home: { $workers }. On space { $space } of the timeline.
+nl-told-seat = { $player ->
+    [you] You
+   *[other] { $player }
+}: banners placed { $placed }, still to place { $left }. Workers at home: { $workers }. On space { $space } of the timeline.
 nl-told-pieces = Not used yet: { $pieces }.
-nl-told-plans = Within reach this turn: { $goals }.
+nl-told-hopes = Banners within reach this turn: { $goals }.
+nl-told-hope = { $n } with { $goal } (time { $time })
+nl-told-plans = Goods within reach this turn: { $goals }.
 nl-told-goal = { $goal } (time { $n })
 nl-told-ends = The turn can end on { $n ->
     [one] one space
@@ -74,7 +82,7 @@ nl-next = then
 nl-bag = { $n ->
     [one] One mineral
    *[other] { $n } minerals
-} in the bag: { $coal } coal, { $iron } raw iron, { $silver } raw silver
+} in the bag: coal { $coal }, raw iron { $iron }, raw silver { $silver }
 nl-goods = Your goods
 nl-goods-none = No goods: every worker is at home.
 nl-workers-free = workers free: { $n } of { $of }

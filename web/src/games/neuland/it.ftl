@@ -7,13 +7,13 @@ nl-slot = { $place }, { $terrain }, { $building }{ $state ->
    *[other] stendardi di { $player }
   }: { $banners }
     [standing] { ": " }{ $player ->
-    [you] hai
-   *[other] { $player } ha
-  } { $good }
+    [you] lavoratore tuo
+   *[other] lavoratore di { $player }
+  }, bene: { $good }
     [lying] { ": " }{ $player ->
-    [you] hai
-   *[other] { $player } ha
-  } { $good }, lavoratore sdraiato, bene perso a fine turno
+    [you] lavoratore tuo
+   *[other] lavoratore di { $player }
+  }, sdraiato, bene: { $good }, va perso a fine turno
     [unclaimed] , di nessuno, stendardi: { $banners }
    *[free] , nessuno al lavoro
 }{ $mine ->
@@ -21,7 +21,10 @@ nl-slot = { $place }, { $terrain }, { $building }{ $state ->
    *[no] { "" }
 }
 nl-timeline = Linea del tempo. Segnalino tempo allo spazio { $marker }; tempo speso in questo turno: { $spent }. { $places }.
-nl-stands = { $player } allo spazio { $space }
+nl-stands = { $player ->
+    [you] tu
+   *[other] { $player }
+} allo spazio { $space }
 nl-end-label = Finisci il turno allo spazio { $space }, tempo { $time } in tutto; poi { $player ->
     [you] tocca ancora a te
    *[other] è il turno di { $player }
@@ -34,7 +37,7 @@ nl-space-cell = Spazio { $space }{ $here ->
     [yes] { ": " }{ $players }
    *[no] { "" }
 }{ $marker ->
-    [yes] { ", segnatempo" }
+    [yes] { ", segnalino tempo" }
    *[no] { "" }
 }
 nl-outcome-end = sullo spazio { $space }, tempo usato: { $time }; poi { $player ->
@@ -56,9 +59,14 @@ nl-told-good = { $good } in { $hex }{ $spoils ->
    *[no] .
 }
 nl-told-no-goods = Nessun bene.
-nl-told-seat = { $player }: stendardi posati { $placed }, ancora da posare { $left }. Lavoratori a casa: { $workers }. Sullo spazio { $space } della linea del tempo.
+nl-told-seat = { $player ->
+    [you] Tu
+   *[other] { $player }
+}: stendardi posati { $placed }, ancora da posare { $left }. Lavoratori a casa: { $workers }. Sullo spazio { $space } della linea del tempo.
 nl-told-pieces = Ancora da usare: { $pieces }.
-nl-told-plans = Possibile in questo turno: { $goals }.
+nl-told-hopes = Stendardi possibili in questo turno: { $goals }.
+nl-told-hope = { $n } con { $goal } (tempo { $time })
+nl-told-plans = Beni possibili in questo turno: { $goals }.
 nl-told-goal = { $goal } (tempo { $n })
 nl-told-ends = Puoi finire il turno su { $n ->
     [one] uno spazio
@@ -74,7 +82,7 @@ nl-next = poi
 nl-bag = { $n ->
     [one] Un minerale
    *[other] { $n } minerali
-} nel sacco: { $coal } carbone, { $iron } ferro grezzo, { $silver } argento grezzo
+} nel sacco: carbone { $coal }, ferro grezzo { $iron }, argento grezzo { $silver }
 nl-goods = I tuoi beni
 nl-goods-none = Nessun bene: tutti i lavoratori sono a casa.
 nl-workers-free = lavoratori liberi: { $n } su { $of }

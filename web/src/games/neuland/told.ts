@@ -4,7 +4,7 @@ import type { Told } from "../board";
 import { hexOf, type Slot, standing } from "./model";
 import { hexInWords, outcomeOf, slotInWords } from "./parts/names";
 import { timelineInWords } from "./parts/timeline";
-import { goalOf, type Play } from "./play";
+import type { Play } from "./play";
 import { judge } from "./promise";
 
 function board(play: Play): readonly string[] {
@@ -73,16 +73,24 @@ function moves(play: Play): readonly string[] {
         const outcome = outcomeOf(play, action);
         return `${say(action.label.label, action.label.args)}${outcome ? `: ${outcome}` : ""}.`;
       }),
-    goals = view.value.aids.plans
-      .filter(plan => plan.this_turn)
-      .map(plan => ({
-        label: "nl-told-goal",
-        args: { goal: { label: `${plan.good ? "good" : "building"}-${goalOf(plan)}` }, n: plan.time },
-      })),
+    { tiles, plans } = view.value.aids,
+    soon = plans.filter(plan => plan.this_turn),
+    hopes = soon.flatMap(({ possession, time }) =>
+      possession
+        ? {
+            label: "nl-told-hope",
+            args: { goal: { label: `building-${possession}` }, n: tiles[possession]?.banners ?? 0, time },
+          }
+        : [],
+    ),
+    goods = soon.flatMap(({ good: wanted, time }) =>
+      wanted ? { label: "nl-told-goal", args: { goal: { label: `good-${wanted}` }, n: time } } : [],
+    ),
     [first] = ends;
   return [
-    ...(goals.length ? [say("nl-told-plans", { goals })] : []),
+    ...(hopes.length ? [say("nl-told-hopes", { goals: hopes })] : []),
     ...deeds,
+    ...(goods.length ? [say("nl-told-plans", { goals: goods })] : []),
     ...(first ? [say("nl-told-ends", { n: ends.length, outcome: outcomeOf(play, first) })] : []),
   ];
 }
@@ -97,5 +105,6 @@ export const toldOf = (play: Play): Told => ({
   },
   moves: () => moves(play),
   outcome: action => outcomeOf(play, action),
+  carryOut: action => play.carryOut(action),
   worth: () => judge(play),
 });

@@ -290,7 +290,10 @@ ns-final-next-4 = Town and points
 ns-verdict-puritans-win = New Salem is safe
 ns-verdict-witches-win = New Salem has fallen
 ns-verdict-all-lose = Nobody gets New Salem
-ns-told-seat = { $player }: { $hope } hope, { $despair } despair, { $n ->
+ns-told-seat = { $player ->
+    [you] You
+   *[other] { $player }
+}: { $hope } hope, { $despair } despair, { $n ->
     [one] 1 building
    *[other] { $n } buildings
 }; { $marks }.

@@ -322,7 +322,10 @@ ns-final-next-4 = La città e i punti
 ns-verdict-puritans-win = New Salem è salva
 ns-verdict-witches-win = New Salem è perduta
 ns-verdict-all-lose = New Salem non è di nessuno
-ns-told-seat = { $player }: speranza { $hope }, disperazione { $despair }, { $n ->
+ns-told-seat = { $player ->
+    [you] Tu
+   *[other] { $player }
+}: speranza { $hope }, disperazione { $despair }, { $n ->
     [one] 1 edificio
    *[other] { $n } edifici
 }; { $marks }.

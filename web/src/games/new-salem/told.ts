@@ -28,7 +28,7 @@ function townWords(play: Play, seat: number): string[] {
 
 /** A player's area in sentences; the viewer's own with the character. */
 export function seatWords(play: Play, seat: number): string[] {
-  const { say, view, me, seats } = play.table,
+  const { say, view, me } = play.table,
     { board, aids } = view.value,
     town = nth(board.towns, seat, "towns"),
     said = lastSaid(board, seat),
@@ -37,7 +37,7 @@ export function seatWords(play: Play, seat: number): string[] {
     marks = marksOf(play, seat).map(mark => mark.words);
   const words = [
     say("ns-told-seat", {
-      player: seats.value[seat]?.name ?? "",
+      player: { seat },
       hope: total(town, "hope"),
       despair: total(town, "despair"),
       n: town.length,

@@ -40,6 +40,8 @@ export class TableStore implements Table {
   onFrame: () => void = () => undefined;
   /** What an action would do, in the words of the game's board. */
   outcome: (action: LegalAction) => string = () => "";
+  /** Does all that was told of an action; null where the action is all. */
+  carryOut: ((action: LegalAction) => void) | null = null;
   /** A text as it is said: codes in words. */
   heard: (text: string) => string = text => text;
   /** The board tells the end itself, step by step. */

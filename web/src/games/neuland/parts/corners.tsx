@@ -1,6 +1,7 @@
 /* What lies in the corners round the timeline: title, time spent, the key of terrains, the bag of minerals. */
 
 import { hexPoints, Labelled, poly, Sack, Stamp } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import { EDGE, LAND, TERRAINS } from "../model";
 import type { Play } from "../play";
 import { Disc } from "./disc";
@@ -11,13 +12,13 @@ function Title({ play }: { play: Play }) {
   const { say, view } = play.table;
   return (
     <g transform={`translate(${-EDGE + 2} ${-EDGE + 2})`}>
-      <text y="26" class="cart1">
+      <Lettering y="26" class="cart1">
         {say("game-name")}
-      </text>
+      </Lettering>
       {!isPhone(play) && (
-        <text x="1" y="48" font-size="14" fill="var(--ink-3)">
+        <Lettering x="1" y="48" font-size="14" fill="var(--ink-3)">
           {say(`nl-chart-${String(view.value.options.land)}`)}
-        </text>
+        </Lettering>
       )}
     </g>
   );
@@ -35,16 +36,22 @@ function Spent({ play }: { play: Play }) {
       label={say("nl-spent-cell", { spent, room })}
       data-cell="time"
     >
-      <text font-size={phone ? 22 : 14} fill="var(--ink-2)">
+      <Lettering font-size={phone ? 22 : 14} fill="var(--ink-2)">
         {say("nl-spent")}
-      </text>
-      <text y={phone ? 40 : 34} font-size={phone ? 40 : 33} font-weight="700" fill="var(--ink)" class="serif">
+      </Lettering>
+      <Lettering
+        y={phone ? 40 : 34}
+        font-size={phone ? 40 : 33}
+        font-weight="700"
+        fill="var(--ink)"
+        class="serif"
+      >
         {spent}
         <tspan font-size={phone ? 26 : 19} font-weight="400" fill="var(--ink-3)">
           {" "}
           / {room}
         </tspan>
-      </text>
+      </Lettering>
     </Labelled>
   );
 }
@@ -57,9 +64,9 @@ const Key = ({ play }: { play: Play }) => (
       <g key={t} transform={`translate(0 ${i * 22})`}>
         <path d={poly(hexPoints(10, 8, 10))} fill={`var(--t-${LAND[t]})`} stroke="#2A2018" stroke-width="1" />
         <Stamp name={LAND[t]} x={10} y={8} size={17} />
-        <text x="26" y="13" font-size="14" fill="var(--ink-2)">
+        <Lettering x="26" y="13" font-size="14" fill="var(--ink-2)">
           {play.table.say(`terrain-${t}`)}
-        </text>
+        </Lettering>
       </g>
     ))}
   </g>
@@ -81,9 +88,9 @@ function Bag({ play }: { play: Play }) {
         Object.entries(bag).map(([mineral, left], i) => (
           <svg key={mineral} x={EDGE - 104} y={EDGE - 62 + i * 23} overflow="visible" aria-hidden="true">
             <Disc good={mineral} x={0} y={0} r={9.5} />
-            <text x="15" y="5" font-size="15" font-weight="600" fill="var(--ink-2)" class="serif">
+            <Lettering x="15" y="5" font-size="15" font-weight="600" fill="var(--ink-2)" class="serif">
               {left}
-            </text>
+            </Lettering>
           </svg>
         ))}
     </Labelled>

@@ -1,5 +1,7 @@
 /* The names that texts use for hexes, at a quiet corner of each. */
+
 import { f1 } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import { centreOf, SIDE } from "../model";
 import type { Play } from "../play";
 
@@ -10,9 +12,9 @@ export const HexNames = ({ play }: { play: Play }) => {
       {view.value.board.hexes.map(({ hex, q, r }) => {
         const [x, y] = centreOf(q, r);
         return (
-          <text key={hex} x={f1(x - SIDE * 0.84)} y={f1(y + SIDE * 0.5)}>
+          <Lettering key={hex} x={f1(x - SIDE * 0.84)} y={f1(y + SIDE * 0.5)}>
             {hex}
-          </text>
+          </Lettering>
         );
       })}
     </g>

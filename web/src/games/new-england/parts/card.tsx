@@ -1,6 +1,7 @@
 /* A development card: the figure, or the shape in developed land, and its points in wax. */
 
 import { Glyph } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import { isFigure, SHAPES, type TerrainId } from "../model";
 import { Land } from "./land";
 import { INK } from "./measures";
@@ -41,9 +42,17 @@ export function Card({
         })
       )}
       <circle cx="62" cy="18" r="13" fill="#9C2A22" stroke="#5F140C" stroke-width="1.5" />
-      <text x="62" y="24" text-anchor="middle" font-size="17" font-weight="700" fill="#FFF6E6" class="serif">
+      <Lettering
+        x="62"
+        y="24"
+        text-anchor="middle"
+        font-size="17"
+        font-weight="700"
+        fill="#FFF6E6"
+        class="serif"
+      >
         {points}
-      </text>
+      </Lettering>
     </svg>
   );
 }

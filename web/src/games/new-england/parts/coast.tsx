@@ -1,5 +1,7 @@
 /* The coast of New England: land of the families, figures, markers, and where the next thing may go. */
+
 import { Brackets, Compass, Drawing, Glyph, range, SeatMark } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import { need, nth } from "../../../lookup";
 import { Margin } from "../../margin";
 import { HEIGHT, LEFT, named, SIDE, spacesOf, squares, WIDTH, xOf, yOf } from "../model";
@@ -102,12 +104,12 @@ const Names = () => (
 const Ornaments = () => (
   <>
     <g transform="translate(754 34) scale(.8)">
-      <text text-anchor="middle" class="cart1">
+      <Lettering text-anchor="middle" class="cart1">
         New
-      </text>
-      <text y="26" text-anchor="middle" class="cart1">
+      </Lettering>
+      <Lettering y="26" text-anchor="middle" class="cart1">
         England
-      </text>
+      </Lettering>
     </g>
     <g style={{ color: "var(--ink-2)" }}>
       <Compass x={xOf(11) + 36} y={yOf(1) + 28} r={27} />

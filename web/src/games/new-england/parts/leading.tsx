@@ -12,7 +12,7 @@ export function Leading({ play }: { play: Play }) {
       <ul class="firsts">
         {FIGURES.map(f => {
           const { bonus, seats: leaders } = majorityOf(view.value.aids, f),
-            players = leaders.map(seat => ({ seat }));
+            players = leaders.length ? leaders.map(seat => ({ seat })) : say("ne-nobody");
           return (
             <li
               key={f}

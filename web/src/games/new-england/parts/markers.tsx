@@ -1,5 +1,7 @@
 /* The bid markers 1 to 10 in the sea: whose they are, and what a free one would leave. */
+
 import { disc, range, SeatMark, Tag } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import type { LegalAction } from "../../../types";
 import { Cell } from "../../cell";
 import { effectOf } from "../model";
@@ -20,7 +22,7 @@ function Face({ play, n, who, free }: { play: Play; n: number; who: number; free
         stroke={held ? "var(--wax)" : "var(--ink)"}
         stroke-width={acting ? 3.5 : 1.5}
       />
-      <text
+      <Lettering
         x={held ? -7 : 0}
         y="8"
         text-anchor="middle"
@@ -30,7 +32,7 @@ function Face({ play, n, who, free }: { play: Play; n: number; who: number; free
         class="serif"
       >
         {n}
-      </text>
+      </Lettering>
       {held && (
         <g transform="translate(11 0) scale(.72)">
           <SeatMark seat={who} letter={seats.value[who]?.letter} />
@@ -43,9 +45,9 @@ function Face({ play, n, who, free }: { play: Play; n: number; who: number; free
 /** The money left after one and two purchases. */
 const Left = ({ play, take }: { play: Play; take: LegalAction }) => (
   <Tag x={0} y={30} w={132} h={38} below>
-    <text x="66" y="25" text-anchor="middle" font-size="18" fill="var(--ink)" class="serif">
+    <Lettering x="66" y="25" text-anchor="middle" font-size="18" fill="var(--ink)" class="serif">
       {play.table.say("ne-marker-tag", { left: effectOf(take).left?.slice(1).join(" / ") || "–" })}
-    </text>
+    </Lettering>
   </Tag>
 );
 

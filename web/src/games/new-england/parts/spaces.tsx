@@ -1,5 +1,7 @@
 /* Every space of the coast as a cell: what lies there, what can be done there, what it would score. */
+
 import { Selected, Tag } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import { codeOf } from "../../../text/args";
 import type { Action, LegalAction } from "../../../types";
 import { Cell } from "../../cell";
@@ -105,7 +107,7 @@ function Hovered({ play, space }: { play: Play; space: Space }) {
       )}
       {points ? (
         <Tag x={x} y={y + 2} w={66} h={34}>
-          <text
+          <Lettering
             x="33"
             y="24"
             text-anchor="middle"
@@ -115,7 +117,7 @@ function Hovered({ play, space }: { play: Play; space: Space }) {
             class="serif"
           >
             +{points}
-          </text>
+          </Lettering>
         </Tag>
       ) : null}
     </g>

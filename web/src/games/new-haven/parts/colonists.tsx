@@ -1,5 +1,7 @@
 /* Colonists at the end of a line: in wax once it is complete. */
+
 import { box, Glyph } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import { Cell } from "../../cell";
 
 interface ColonistsProps {
@@ -25,7 +27,7 @@ export const Colonists = ({ x, y, name, label, n, state }: ColonistsProps) => (
     <Cell name={name} label={label} d={box(-20, -13, 40, 28)}>
       <title>{label}</title>
       <Glyph name="colonist" x={-8} y={0} size={22} />
-      <text
+      <Lettering
         x="3"
         y="6"
         font-size="17"
@@ -34,7 +36,7 @@ export const Colonists = ({ x, y, name, label, n, state }: ColonistsProps) => (
         class="serif"
       >
         {n}
-      </text>
+      </Lettering>
       {state === "single" && (
         <path d="M-18 12h34" stroke="currentColor" stroke-width="1" stroke-dasharray="2 2" />
       )}

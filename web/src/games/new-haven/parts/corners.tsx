@@ -1,14 +1,16 @@
 /* The empty corners of the four-player chart carry what a chart has there. */
+
 import { Compass, Glyph, gouge, Waves } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 
 export const Corners = ({ w, h }: { w: number; h: number }) => (
   <>
-    <text x="52" y="44" text-anchor="middle" class="cart1">
+    <Lettering x="52" y="44" text-anchor="middle" class="cart1">
       New
-    </text>
-    <text x="52" y="70" text-anchor="middle" class="cart1">
+    </Lettering>
+    <Lettering x="52" y="70" text-anchor="middle" class="cart1">
       Haven
-    </text>
+    </Lettering>
     <path d={gouge(14, 82, 90, 82, 1.5)} fill="var(--ink-3)" />
     <g style={{ color: "var(--ink-3)" }}>
       <Compass x={w - 50} y={56} r={36} />

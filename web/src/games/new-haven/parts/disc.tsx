@@ -1,6 +1,7 @@
 /* A building: face up shows number and resource, face down only its land. */
 
 import { Glyph, Stamp } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import { LAND, type Resource } from "../model";
 import { INK } from "./measures";
 
@@ -37,9 +38,9 @@ export function Disc({
         {number !== null && (
           <g transform={`translate(${r * 0.62} ${r * 0.62})`}>
             <circle r={r * 0.36} fill="var(--card)" stroke={INK} stroke-width=".8" stroke-dasharray="2 1.4" />
-            <text y={r * 0.17} text-anchor="middle" font-size={r * 0.5} fill={INK} class="serif">
+            <Lettering y={r * 0.17} text-anchor="middle" font-size={r * 0.5} fill={INK} class="serif">
               {number}
-            </text>
+            </Lettering>
           </g>
         )}
       </>
@@ -49,7 +50,7 @@ export function Disc({
       <circle r={r} fill={fill} stroke={INK} stroke-width="1.8" />
       <path d={`M0 ${-(r - 4)}A${r - 4} ${r - 4} 0 0 0 0 ${r - 4}z`} fill="var(--card)" />
       <circle r={r - 4} fill="none" stroke={INK} stroke-width="1" />
-      <text
+      <Lettering
         x={-r * 0.45}
         y={r * 0.29}
         text-anchor="middle"
@@ -59,7 +60,7 @@ export function Disc({
         class="serif"
       >
         {number}
-      </text>
+      </Lettering>
       <Glyph name={glyph} x={r * 0.42} y={0} size={r * 0.84} />
     </>
   );

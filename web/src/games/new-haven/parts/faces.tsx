@@ -1,5 +1,7 @@
 /* At the plot settled on: what building there costs; and where both its faces may stand, the two to choose from. */
+
 import { disc, Rope, Selected, Tag } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import type { LegalAction } from "../../../types";
 import { effectOf } from "../model";
 import { type Face, type Play, setFace } from "../play";
@@ -18,9 +20,9 @@ const FaceChoice = ({ play, way, on }: { play: Play; way: LegalAction; on: boole
   return (
     <>
       <Building code={String(way.action.building)} r={20} down={face === "down"} />
-      <text y="34" text-anchor="middle" font-size="12" fill="var(--ink)">
+      <Lettering y="34" text-anchor="middle" font-size="12" fill="var(--ink)">
         {table.say(`face-${face}`)}
-      </text>
+      </Lettering>
       <Rope
         d={disc(22)}
         thin
@@ -56,9 +58,9 @@ export function Faces({ play }: { play: Play }) {
     return (
       <Tag {...at} x={x} w={74} h={34}>
         {resource && <ChipMark resource={resource} x={20} y={17} />}
-        <text x="38" y="24" font-size="19" font-weight="700" fill="var(--ink)" class="serif">
+        <Lettering x="38" y="24" font-size="19" font-weight="700" fill="var(--ink)" class="serif">
           −{cost}
-        </text>
+        </Lettering>
       </Tag>
     );
   return (

@@ -1,5 +1,7 @@
 /* The open buildings and the bag: in a column beside the map, on a phone in a row below it. */
+
 import { disc, Sack } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import { Cell } from "../../cell";
 import { onOffer } from "../pieces";
 import type { Play } from "../play";
@@ -49,7 +51,7 @@ function Bag({ play, x, y }: At & { play: Play }) {
     holds = say("nh-bag", { n: bag });
   return (
     <>
-      <Sack x={x} y={y} n={bag} label={holds} />
+      <Sack x={x} y={y} n={bag} />
       <Cell
         name="bag"
         label={draw ? `${holds}. ${say(draw.label.label)}` : holds}
@@ -85,12 +87,12 @@ export function OpenBelow({ play, w, h }: { play: Play; w: number; h: number }) 
     scale = phoneScale(w);
   return (
     <>
-      <text x={4} y={h + 48} class="lab big">
+      <Lettering x={4} y={h + 48} class="lab big">
         {say("nh-open-1")}
-      </text>
-      <text x={4} y={h + 74} class="lab big">
+      </Lettering>
+      <Lettering x={4} y={h + 74} class="lab big">
         {say("nh-open-2")}
-      </text>
+      </Lettering>
       <g transform={`translate(${150 + 40 * scale} ${h + 56}) scale(${scale})`}>
         <Row play={play} step={88} across />
       </g>
@@ -103,12 +105,12 @@ export function OpenBeside({ play, w, h, top }: { play: Play; w: number; h: numb
     x = w + OFFER / 2;
   return (
     <>
-      <text x={x} y={top + 18} text-anchor="middle" class="lab">
+      <Lettering x={x} y={top + 18} text-anchor="middle" class="lab">
         {say("nh-open-1")}
-      </text>
-      <text x={x} y={top + 36} text-anchor="middle" class="lab">
+      </Lettering>
+      <Lettering x={x} y={top + 36} text-anchor="middle" class="lab">
         {say("nh-open-2")}
-      </text>
+      </Lettering>
       <g transform={`translate(${x} ${top + 84})`}>
         <Row play={play} step={Math.min(92, (h - 190) / 5)} across={false} />
       </g>

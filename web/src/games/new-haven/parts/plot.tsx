@@ -1,5 +1,7 @@
 /* One plot of a village: what stands there, or what building there costs and whether it can be done. */
+
 import { disc, Selected } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import { nth } from "../../../lookup";
 import { Cell } from "../../cell";
 import type { Built } from "../model";
@@ -11,7 +13,7 @@ import { Disc } from "./disc";
 import { plotAt } from "./plots";
 
 const Cost = ({ n, open }: { n: number; open: boolean }) => (
-  <text
+  <Lettering
     y="6.5"
     text-anchor="middle"
     font-size="19"
@@ -21,7 +23,7 @@ const Cost = ({ n, open }: { n: number; open: boolean }) => (
     pointer-events="none"
   >
     {n}
-  </text>
+  </Lettering>
 );
 
 /** How the chosen building may stand here: a green tick face up, a dashed disc face down. */

@@ -1,6 +1,7 @@
 /* The tile at the pointer: how it would lie, the chains it joins, what it yields. */
 
 import { box, Glyph, Selected, Tag } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import type { LegalAction } from "../../../types";
 import {
   type Area,
@@ -74,9 +75,9 @@ const Gain = ({ resource, n }: { resource: Resource; n: number }) => (
       stroke-width="1.3"
     />
     <Glyph name={LAND[resource].glyph} x={13} y={13} size={21} />
-    <text x="30" y="20" font-size="21" font-weight="700" fill="var(--ink)" class="serif">
+    <Lettering x="30" y="20" font-size="21" font-weight="700" fill="var(--ink)" class="serif">
       {n}
-    </text>
+    </Lettering>
   </>
 );
 
@@ -120,9 +121,16 @@ function Counted({ play, frame, action, held, space }: PreviewProps) {
             return (
               <g key={at} transform={`translate(${x} ${y})`}>
                 <circle r="10.5" fill={CREAM} stroke={INK} stroke-width="1.4" />
-                <text y="5" text-anchor="middle" font-size="14" font-weight="700" fill={INK} class="serif">
+                <Lettering
+                  y="5"
+                  text-anchor="middle"
+                  font-size="14"
+                  font-weight="700"
+                  fill={INK}
+                  class="serif"
+                >
                   {i + 1}
-                </text>
+                </Lettering>
               </g>
             );
           }),

@@ -1,5 +1,7 @@
 /* The resource track: one marker per resource; the previewed harvest stands there dashed. Below the map 0 is at the left, beside it at the foot. */
+
 import { Glyph, Labelled, range } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import { effectOf, LAND, RESOURCES, type Resource } from "../model";
 import type { Play } from "../play";
 import { INK, TRACK } from "./measures";
@@ -33,7 +35,7 @@ const Space = ({ n, lie, phone }: { n: number; lie: Lie; phone: boolean }) => {
         stroke-width="1"
       />
       {(!phone || n % 5 === 0) && (
-        <text
+        <Lettering
           x={x + w / 2}
           y={y + h / 2 + size * 0.36}
           text-anchor="middle"
@@ -43,7 +45,7 @@ const Space = ({ n, lie, phone }: { n: number; lie: Lie; phone: boolean }) => {
           class="serif"
         >
           {n}
-        </text>
+        </Lettering>
       )}
     </g>
   );
@@ -89,7 +91,7 @@ function Marker(props: MarkerProps) {
       />
       <Glyph name={glyph} x={lie.upright ? 18 : 0} y={lie.upright ? 0 : -19} size={25} />
       {n > LAST && (
-        <text
+        <Lettering
           x={lie.upright ? 18 : 0}
           y={lie.upright ? -19 : -36}
           text-anchor="middle"
@@ -99,7 +101,7 @@ function Marker(props: MarkerProps) {
           class="serif"
         >
           {n}
-        </text>
+        </Lettering>
       )}
     </g>
   );

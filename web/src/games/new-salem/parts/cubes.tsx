@@ -1,6 +1,7 @@
 /* Cubes in the foot of a built card: one by one, or counted when they are many. */
 
 import { Glyph, INK, range } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import { FOOT, PICTURE } from "./card-measures";
 
 export function Cubes({ x, hope, despair }: { x: number; hope: number; despair: number }) {
@@ -32,9 +33,9 @@ export function Cubes({ x, hope, despair }: { x: number; hope: number; despair: 
       {kinds.map(([kind, n], i) => (
         <g key={kind}>
           <Glyph name={kind} x={at(i) - 9} y={y} size={22} />
-          <text x={at(i) + 4} y={y + 6.5} font-size="18" font-weight="700" fill={INK} class="serif">
+          <Lettering x={at(i) + 4} y={y + 6.5} font-size="18" font-weight="700" fill={INK} class="serif">
             {n}
-          </text>
+          </Lettering>
         </g>
       ))}
     </>

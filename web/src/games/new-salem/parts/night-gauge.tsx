@@ -30,7 +30,8 @@ interface RowProps {
   dark: number;
   change?: number;
   dawn?: boolean;
-  label: string;
+  /** Left out inside of what says it. */
+  label?: string;
 }
 
 /** The row of houses alone. */
@@ -45,6 +46,7 @@ export function NightRow({ play, dark, change = 0, dawn = false, label }: RowPro
       preserveAspectRatio="xMidYMax meet"
       role="img"
       aria-label={label}
+      aria-hidden={label === undefined}
       dangerouslySetInnerHTML={{ __html: source }}
     />
   );
@@ -63,7 +65,7 @@ export function NightGauge({ play }: { play: Play }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a drawing and its figures
     <div class="ns-night" data-cell="despair" role="group" aria-label={label} title={label}>
-      <NightRow play={play} dark={n} change={changeOf(play)} label={label} />
+      <NightRow play={play} dark={n} change={changeOf(play)} />
       <p class="ns-night-sum" aria-hidden="true">
         <span>{say("ns-despair")}</span>
         <b>

@@ -97,8 +97,8 @@ const Lines = ({ laid }: { laid: readonly Laid[] }) => (
 
 export interface PanoramaProps {
   set: readonly Spot[];
-  /** What screen readers hear. */
-  label: string;
+  /** What screen readers hear; left out beside words that say it. */
+  label?: string;
   /** What a building is called and does. */
   pick?: (spot: Spot) => Pick;
   /** Turn in which a card just built is revealed; undefined for the others. */

@@ -52,7 +52,6 @@ export function Picture({ play, event }: { play: Play; event: LogEvent }) {
             despair: Number(event.args?.despair ?? 0),
           },
         ]}
-        label={table.say(`building-${building}`)}
       />
     );
   const icon =

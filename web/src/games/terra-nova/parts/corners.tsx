@@ -1,6 +1,7 @@
 /* What a chart has in its corners where no land lies: title, ship, compass, and the supply of stones. */
 
 import { Compass, Glyph, Labelled, Rhumbs, Waves } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import type { Play } from "../play";
 import { Stone } from "./stone";
 
@@ -49,7 +50,7 @@ function Title({ play }: { play: Play }) {
         stroke-width="1.5"
       />
       <path d="M5 11h142l8 9v38l-8 10H5l-7-6V18z" fill="none" stroke="var(--ink)" stroke-width=".7" />
-      <text
+      <Lettering
         x="76"
         y="42"
         text-anchor="middle"
@@ -60,10 +61,10 @@ function Title({ play }: { play: Play }) {
         class="serif"
       >
         {say("game-name")}
-      </text>
-      <text x="76" y="60" text-anchor="middle" font-size="13" fill="var(--ink-3)">
+      </Lettering>
+      <Lettering x="76" y="60" text-anchor="middle" font-size="13" fill="var(--ink-3)">
         {say("tn-chart", { n: board.hexes.length, map: board.map })}
-      </text>
+      </Lettering>
     </g>
   );
 }
@@ -90,14 +91,14 @@ function Supply({ play }: { play: Play }) {
     y = h - (phone ? 118 : 106);
   return play.chart.value.free(x, y, 110, 52) ? (
     <Labelled x={x} y={y} label={say("tn-stones", { n: left })} data-cell="stones">
-      <text x="54" y="-3" text-anchor="middle" font-size={phone ? 19 : 14} fill="var(--ink-2)">
+      <Lettering x="54" y="-3" text-anchor="middle" font-size={phone ? 19 : 14} fill="var(--ink-2)">
         {say(phone ? "tn-supply-short" : "tn-supply")}
-      </text>
+      </Lettering>
       <Stone x={25} y={26} size={50} />
       {left > 0 && <Stone x={25} y={26} size={50} piece={play.stones.value.next} />}
-      <text x="56" y="36" font-size="30" font-weight="700" fill="var(--ink)" class="serif">
+      <Lettering x="56" y="36" font-size="30" font-weight="700" fill="var(--ink)" class="serif">
         {left}
-      </text>
+      </Lettering>
     </Labelled>
   ) : null;
 }

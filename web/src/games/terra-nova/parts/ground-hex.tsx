@@ -1,6 +1,7 @@
 /* One hex of a terrain with its letter, for the legend and for lists. */
 
 import { hexPoints, poly, Stamp } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import type { Ground } from "../model";
 import { INK } from "./ink";
 
@@ -9,7 +10,7 @@ export const GroundHex = ({ terrain, letter, size }: { terrain: Ground; letter?:
     <path d={poly(hexPoints(0, 0, 29))} fill={`var(--t-${terrain})`} stroke={INK} stroke-width="1.4" />
     <Stamp name={terrain} x={0} y={0} size={52} />
     {letter && (
-      <text
+      <Lettering
         x="-16"
         y="15"
         class="tn-letter"
@@ -17,7 +18,7 @@ export const GroundHex = ({ terrain, letter, size }: { terrain: Ground; letter?:
         font-size="17"
       >
         {letter}
-      </text>
+      </Lettering>
     )}
   </svg>
 );

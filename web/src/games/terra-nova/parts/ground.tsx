@@ -1,6 +1,7 @@
 /* Terrain never changes; its marks stop under stones. */
 
 import { edge, f1, poly, Stamp } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import { nth } from "../../../lookup";
 import { type Chart, type Hex, SIDE } from "../model";
 import type { Play } from "../play";
@@ -49,9 +50,9 @@ function Letters({ play, bare }: { play: Play; bare: readonly Hex[] }) {
             .map(h => {
               const [x, y] = play.chart.value.centre(h);
               return (
-                <text key={h.name} x={f1(x - 15.5)} y={f1(y + 15)} class="tn-letter" font-size={size}>
+                <Lettering key={h.name} x={f1(x - 15.5)} y={f1(y + 15)} class="tn-letter" font-size={size}>
                   {say(`tn-letter-${name}`)}
-                </text>
+                </Lettering>
               );
             })}
         </g>

@@ -1,6 +1,7 @@
 /* What the pointed-at action would do: the piece in its new place, the land it closes and for whom. */
 
 import { edge, Figure, type Point, poly, RopeLine, SeatMark, Selected, Tag } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import type { LegalAction } from "../../../types";
 import { Numeral } from "../../numeral";
 import { effectOf, type Hex, SIDE } from "../model";
@@ -20,9 +21,9 @@ function Points({ play, at: [x, y], gains }: { play: Play; at: Point; gains: rea
       {shown.map(({ n, seat }, i) => (
         <g key={seat} transform={`translate(${22 + i * 76} 19)`}>
           <SeatMark seat={seat} letter={play.table.seats.value[seat]?.letter} scale={1.1} />
-          <text x="17" y="8" font-size="23" font-weight="700" fill="var(--ink)" class="serif">
+          <Lettering x="17" y="8" font-size="23" font-weight="700" fill="var(--ink)" class="serif">
             +{n}
-          </text>
+          </Lettering>
         </g>
       ))}
       {!shown.length && (

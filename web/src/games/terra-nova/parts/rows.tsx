@@ -1,6 +1,7 @@
 /* The margin: rows are lettered on the left, and on the right stands the number of their last hex, as in the names of hexes (c5). */
 
 import { f1 } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import { DX, type Hex } from "../model";
 import type { Play } from "../play";
 
@@ -8,7 +9,7 @@ function Mark({ play, hex, side }: { play: Play; hex: Hex; side: 1 | -1 }) {
   const [x, y] = play.chart.value.centre(hex),
     lit = play.at.value?.[0] === hex.name[0];
   return (
-    <text
+    <Lettering
       x={f1(x + side * (DX + 13))}
       y={f1(y + 5)}
       text-anchor="middle"
@@ -19,7 +20,7 @@ function Mark({ play, hex, side }: { play: Play; hex: Hex; side: 1 | -1 }) {
       class="serif"
     >
       {side < 0 ? hex.name[0] : hex.name.slice(1)}
-    </text>
+    </Lettering>
   );
 }
 

@@ -1,6 +1,7 @@
 /* Labels and marks lie above the pieces. */
 
 import { edge, f1, SeatMark } from "../../../kit";
+import { Lettering } from "../../../kit/lettering";
 import { Numeral } from "../../numeral";
 import { SIDE, type Threat, type Zone } from "../model";
 import type { Play } from "../play";
@@ -14,12 +15,12 @@ function Label({ play, zone }: { play: Play; zone: Zone }) {
     w = 118 + Math.max(0, n - 1) * 22;
   return (
     <PaperLabel at={play.chart.value.middle(zone.hexes)} w={w} h={46}>
-      <text x={8 - w / 2} y="-4" font-size="15" font-weight="700" fill="var(--ink)" class="serif">
+      <Lettering x={8 - w / 2} y="-4" font-size="15" font-weight="700" fill="var(--ink)" class="serif">
         {say("tn-size", { n: zone.size })}
-      </text>
-      <text x={8 - w / 2} y="14" font-size="13" fill="var(--ink-2)">
+      </Lettering>
+      <Lettering x={8 - w / 2} y="14" font-size="13" fill="var(--ink-2)">
         {zone.open ? say("tn-kinds", { n: zone.terrains.length }) : say("tn-worth", { n: zone.value })}
-      </text>
+      </Lettering>
       <SeatRow play={play} who={zone.winners} x={w / 2 - 18 - 22 * Math.max(0, n - 1)} step={22} />
     </PaperLabel>
   );
