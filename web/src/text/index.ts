@@ -111,6 +111,9 @@ export function list(parts: readonly string[]): string {
     .join("");
 }
 
+/** A line that stands by itself begins with a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The shell's own voice. */
 export const t: Speaker = speaker();
 export const sayMessage = (say: Speaker, message: Message): string => say(message.key, message.args);
