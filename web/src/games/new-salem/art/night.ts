@@ -117,6 +117,19 @@ const moon = (x: number, y: number, r: number, sky: string): string =>
     .map(i => gouge(x + 2 + i * 3, y - 14 + i * 4, x + 16, y - 10 + i * 4, 0.9))
     .join("")}" fill="${sky}" opacity=".35"/>`;
 
+/** Shaded at its right edge in a dozen cuts. */
+function largeMoon(x: number, y: number, r: number, sky: string): string {
+  const cuts = range(12).map(i => {
+    const dy = r * (i * 0.105 - 0.74),
+      edge = x + Math.sqrt(r * r - dy * dy) - 5;
+    return gouge(edge - r * (0.62 - i * 0.045), y + dy - 9 + i * 0.6, edge, y + dy, 1.3);
+  });
+  return `<circle cx="${x}" cy="${y}" r="${r}" fill="${MOON}"/><path d="${cuts.join("")}" fill="${sky}" opacity=".35"/>`;
+}
+
+/** A whole sky with a large moon at its right, for the scenes: 1440 wide, the stars in its upper third. */
+export const SKY = starsAndClouds(1440, 520, { ...NIGHT, stars: 80 }) + largeMoon(1240, 110, 76, NIGHT.sky);
+
 const gallows = (x: number, base: number): string =>
   `<path d="M${f1(x + 34)} ${base}V${base - 46}h26M${f1(x + 34)} ${base - 36}l10-10" fill="none" stroke="${BLACK}" stroke-width="4"/>` +
   `<path d="M${f1(x + 56)} ${base - 46}v11" stroke="${BLACK}" stroke-width="1.8"/>` +
