@@ -10,12 +10,14 @@ interface SheetProps {
   onClose: () => void;
   children: ComponentChildren;
   wide?: boolean;
+  /** Beside the prompt instead of in the middle: what it asks about stays in sight. */
+  docked?: boolean;
 }
 
 /** What Tab stops at. */
 const STOPS = "a[href], button, input, select, textarea, [tabindex]";
 
-export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
+export function Sheet({ title, onClose, children, wide = false, docked = false }: SheetProps) {
   const box = useRef<HTMLDialogElement>(null),
     room = useRef<HTMLDivElement>(null),
     /* A dialog says later that it was closed: one taken away must not close the next that was opened meanwhile. */
@@ -49,7 +51,7 @@ export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
   return (
     <dialog
       ref={box}
-      class={wide ? "sheet wide" : "sheet"}
+      class={`sheet${wide ? " wide" : ""}${docked ? " docked" : ""}`}
       aria-label={title}
       onClose={() => gone.current || onClose()}
     >
