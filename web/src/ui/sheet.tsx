@@ -27,9 +27,9 @@ export function Sheet({ title, onClose, children, wide = false, docked = false }
       before = document.activeElement as HTMLElement | null;
     if (!dialog) return;
     if (!dialog.open) dialog.showModal?.();
-    /* A click beside the sheet is a click on the dialog itself. */
+    /* A click beside the sheet is a click on the dialog itself; who answers about the board may well click on the board. */
     const beside = (e: MouseEvent) => {
-      if (e.target === dialog) dialog.close();
+      if (e.target === dialog && !docked) dialog.close();
     };
     dialog.addEventListener("click", beside);
     return () => {
