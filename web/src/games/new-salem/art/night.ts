@@ -78,7 +78,8 @@ function drawHouse(i: number, x: number, w: number, base: number, dark: boolean)
     `<rect x="${f1(at)}" y="${f1(y)}" width="${f1(pane)}" height="${f1(pane * 1.15)}" fill="${glass}" stroke="${BLACK}"/>`;
   const door = short(`M${s.middle - pane * 0.55} ${base}v${-pane * 1.5}h${pane * 1.1}v${pane * 1.5}z`);
   return (
-    `<path d="${short(`M${s.left} ${base}V${s.top}H${s.right}V${base}z`)}" fill="${dark ? BLACK : "#6B5A4B"}" stroke="${line}" stroke-width="1.2"/>` +
+    `<path d="${short(`M${s.left} ${base}V${s.top}H${s.right}V${base}z`)}" fill="${dark ? BLACK : "#6B5A4B"}"` +
+    ` stroke="${line}" stroke-width="1.2"/>` +
     `<path d="${s.roof}" fill="${dark ? "#151A27" : "#8A4A3A"}" stroke="${line}" stroke-width="1.2" stroke-linejoin="round"/>` +
     window(s.left + w * 0.12, row) +
     window(s.right - w * 0.12 - pane, row) +
@@ -91,7 +92,10 @@ function drawHouse(i: number, x: number, w: number, base: number, dark: boolean)
 
 const frameOf = (i: number, x: number, w: number, base: number): string => {
   const s = house(i, x, w, base);
-  return `<rect x="${f1(s.left - 2)}" y="${f1(s.top - w * 0.5)}" width="${f1(s.right - s.left + 4)}" height="${f1(base - s.top + w * 0.52)}" fill="none" stroke="#8FC0D4" stroke-width="2.2" stroke-dasharray="6 4"/>`;
+  return (
+    `<rect x="${f1(s.left - 2)}" y="${f1(s.top - w * 0.5)}" width="${f1(s.right - s.left + 4)}" height="` +
+    `${f1(base - s.top + w * 0.52)}" fill="none" stroke="#8FC0D4" stroke-width="2.2" stroke-dasharray="6 4"/>`
+  );
 };
 
 function starsAndClouds(w: number, h: number, { stars, cloud }: Palette): string {
