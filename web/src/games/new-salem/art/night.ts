@@ -128,7 +128,10 @@ function largeMoon(x: number, y: number, r: number, sky: string): string {
       edge = x + Math.sqrt(r * r - dy * dy) - 5;
     return gouge(edge - r * (0.62 - i * 0.045), y + dy - 9 + i * 0.6, edge, y + dy, 1.3);
   });
-  return `<circle cx="${x}" cy="${y}" r="${r}" fill="${MOON}"/><path d="${cuts.join("")}" fill="${sky}" opacity=".35"/>`;
+  return (
+    `<g class="moon"><circle cx="${x}" cy="${y}" r="${r}" fill="${MOON}"/>` +
+    `<path d="${cuts.join("")}" fill="${sky}" opacity=".35"/></g>`
+  );
 }
 
 /** A whole sky with a large moon at its right, for the scenes: 1440 wide, the stars in its upper third. */
