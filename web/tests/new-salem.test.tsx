@@ -14,6 +14,7 @@ import {
   lastSaid,
   leftOf,
   missing,
+  packed,
   panoramas,
   rightOf,
   unanswered,
@@ -68,6 +69,16 @@ describe("districts", () => {
   });
   it("pass to the next seat and receive from the one before", () =>
     expect([leftOf(4, 5), rightOf(0, 5)]).toEqual([0, 4]));
+});
+
+describe("the own district", () => {
+  it("packs sets whole into rows, the fullest as short as can be", () => {
+    expect(packed([2, 2, 2, 3, 1, 1, 1], 1)).toEqual({ cards: 12, gaps: 6 });
+    expect(packed([2, 2, 2, 3, 1, 1, 1], 2)).toEqual({ cards: 6, gaps: 3 });
+    expect(packed([3, 3, 1], 3)).toEqual({ cards: 3, gaps: 0 });
+    expect(packed([3, 1, 3], 2)).toEqual({ cards: 4, gaps: 1 });
+    expect(packed([], 2)).toEqual({ cards: 1, gaps: 0 });
+  });
 });
 
 describe("a sheet of a district", () => {

@@ -3,15 +3,12 @@ import { useEffect, useRef } from "preact/hooks";
 import type { BoardParts } from "../games/board";
 import { Icon, pointing, SeatBadge } from "../kit";
 import type { TableStore } from "../state/table";
-import { t } from "../text";
+import { capital, t } from "../text";
 import type { LogEvent } from "../types";
 import { Named } from "./named";
 import { useRoving } from "./roving";
 import { Spoken } from "./spoken";
 import { walkLines } from "./walk";
-
-/** A log line begins with a capital. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Kinds of the set-up's draws: many lines that say the table is laid out. */
 export const LAID_OUT: ReadonlySet<string> = new Set(["opened", "dealt-building", "drew-tile", "character"]);

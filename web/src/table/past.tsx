@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../kit";
 import type { TableStore } from "../state/table";
 import { inWords } from "../state/table/news";
-import { t } from "../text";
+import { capital, t } from "../text";
 import { Button } from "../ui/button";
 import { useFit } from "../ui/fit";
 import { Cap } from "./key";
@@ -33,7 +33,7 @@ export function PastBar({ store }: { store: TableStore }) {
         <p class="steps">{t("past-at", { n: past.step, last })}</p>
         <p class="say" ref={say}>
           <span>
-            <Named text={words.charAt(0).toUpperCase() + words.slice(1)} seats={store.seats.value} />
+            <Named text={capital(words)} seats={store.seats.value} />
           </span>
         </p>
         <p class="sub">{t(store.view.value.over ? "past-over" : "past-goes-on")}</p>

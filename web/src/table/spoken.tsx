@@ -10,7 +10,7 @@ interface SpokenProps {
 
 export const Spoken = ({ text, heard, children }: SpokenProps) =>
   heard === text ? (
-    <>{children}</>
+    children
   ) : (
     <span class="spoken">
       <span aria-hidden="true">{children}</span>

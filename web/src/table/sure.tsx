@@ -1,4 +1,5 @@
 /* Are you sure? */
+import { useSignalEffect } from "@preact/signals";
 import { Icon } from "../kit";
 import type { TableStore } from "../state/table";
 import { endsGame } from "../state/table/commands";
@@ -9,9 +10,13 @@ import { Sheet } from "../ui/sheet";
 export function Sure({ store }: { store: TableStore }) {
   const { asked } = store.commands,
     action = asked.value;
+  /* The board goes on showing what would be done, wherever the pointer is. */
+  useSignalEffect(() => {
+    if (asked.value && store.peek.value !== asked.value) store.peek.value = asked.value;
+  });
   if (!action) return null;
   const close = () => {
-    asked.value = null;
+    asked.value = store.peek.value = null;
   };
   /* A second Enter must not do by mistake what the first one was asked about. */
   const left = store.commands.leavesMoves(action);
@@ -20,7 +25,7 @@ export function Sure({ store }: { store: TableStore }) {
     store.commands.choose(action, true);
   };
   return (
-    <Sheet title={t("sure")} onClose={close}>
+    <Sheet title={t("sure")} docked onClose={close}>
       <p class="say">{store.say(action.label.label, action.label.args)}</p>
       {endsGame(action) && <p>{t("sure-ends")}</p>}
       {left && <p>{t("sure-moves-left")}</p>}

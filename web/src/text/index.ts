@@ -124,5 +124,8 @@ export function list(parts: readonly string[]): string {
     .join("");
 }
 
+/** A line that stands by itself begins with a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The shell's own voice. */
 export const t: Speaker = speaker();

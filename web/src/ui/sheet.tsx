@@ -10,12 +10,14 @@ interface SheetProps {
   onClose: () => void;
   children: ComponentChildren;
   wide?: boolean;
+  /** Beside the prompt instead of in the middle: what it asks about stays in sight. */
+  docked?: boolean;
 }
 
 /** What Tab stops at. */
 const STOPS = "a[href], button, input, select, textarea, [tabindex]";
 
-export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
+export function Sheet({ title, onClose, children, wide = false, docked = false }: SheetProps) {
   const box = useRef<HTMLDialogElement>(null),
     room = useRef<HTMLDivElement>(null),
     /* A dialog says later that it was closed: one taken away must not close the next that was opened meanwhile. */
@@ -25,9 +27,9 @@ export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
       before = document.activeElement as HTMLElement | null;
     if (!dialog) return;
     if (!dialog.open) dialog.showModal?.();
-    /* A click beside the sheet is a click on the dialog itself. */
+    /* A click beside the sheet is a click on the dialog itself; who answers about the board may well click on the board. */
     const beside = (e: MouseEvent) => {
-      if (e.target === dialog) dialog.close();
+      if (e.target === dialog && !docked) dialog.close();
     };
     dialog.addEventListener("click", beside);
     return () => {
@@ -49,7 +51,7 @@ export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
   return (
     <dialog
       ref={box}
-      class={wide ? "sheet wide" : "sheet"}
+      class={`sheet${wide ? " wide" : ""}${docked ? " docked" : ""}`}
       aria-label={title}
       onClose={() => gone.current || onClose()}
     >

@@ -68,6 +68,7 @@ ne-starts-left = { $n ->
     [0] all placed
    *[other] still to place: { $terrains }
 }
+ne-say-announce = Announce how many land tiles come on offer; cards fill up to nine.
 ne-start-hint = Choose a type, then two neighbouring spaces.
 ne-develop-hint = Point at the shape; click its spaces until only one shape is left.
 ne-move-hint = Click a pilgrim or a ship of yours to move it.
@@ -176,6 +177,7 @@ ne-told-barns = Empty barns: { $n }.
 ne-you = You
 
 # the cards of what happened: a few words each, the picture says the rest
+brief-start = start: { $terrain }
 brief-announce = land { $tiles }, cards { $cards }
 brief-offer = the new offer
 brief-order = the buying order

@@ -100,6 +100,11 @@ const create: CreateBoard<Board, Aids> = table => {
         ? null
         : { names: STEPS.map(s => say(`ne-step-${s}`)), at: STEPS.indexOf(board.phase as "offer") };
     },
+    /* Bag and deck stand above the offer. */
+    sentence: () => {
+      const { prompt } = table.view.value;
+      return prompt?.key === "prompt-announce" && !prompt.args?.ends ? say("ne-say-announce") : null;
+    },
     Consequence: () => <Consequence play={play} />,
     Buttons: () => <Buttons play={play} />,
     note: () => {

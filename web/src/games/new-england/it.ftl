@@ -73,6 +73,7 @@ ne-starts-left = { $n ->
     [0] tutte posate
    *[other] ancora da posare: { $terrains }
 }
+ne-say-announce = Annuncia quante tessere terreno si mettono in offerta; le carte completano fino a nove.
 ne-start-hint = Scegli un tipo, poi due spazi adiacenti.
 ne-develop-hint = Tocca gli spazi da sviluppare finché resta possibile una sola forma.
 ne-move-hint = Tocca un tuo pellegrino o una tua nave per spostarli.
@@ -182,6 +183,7 @@ ne-told-barns = Granai vuoti: { $n }.
 ne-you = Tu
 
 # le carte di ciò che è successo: poche parole, il resto lo dice il disegno
+brief-start = di partenza: { $terrain }
 brief-announce = terreni { $tiles }, carte { $cards }
 brief-offer = la nuova offerta
 brief-order = l’ordine d’acquisto

@@ -127,6 +127,20 @@ export const missing = (
         ),
       };
     });
+/** Rows of cards that keep a set together: how many cards and gaps the fullest of so many rows must hold. */
+export function packed(sizes: readonly number[], rows: number): { cards: number; gaps: number } {
+  const total = sizes.reduce((sum, n) => sum + n, 0);
+  for (let cards = Math.max(1, ...sizes); cards < total; cards++) {
+    const filled = [{ cards: 0, sets: 0 }];
+    for (const size of sizes) {
+      const last = need(filled.at(-1), "row");
+      if (last.cards + size > cards) filled.push({ cards: size, sets: 1 });
+      else Object.assign(last, { cards: last.cards + size, sets: last.sets + 1 });
+    }
+    if (filled.length <= rows) return { cards, gaps: Math.max(...filled.map(row => row.sets)) - 1 };
+  }
+  return { cards: Math.max(1, total), gaps: Math.max(0, sizes.length - 1) };
+}
 export const total = (town: readonly Built[], of: "hope" | "despair"): number =>
   town.reduce((sum, b) => sum + b[of], 0);
 export const openEvents = (board: Board): EventName[] => [...RED, ...board.market];

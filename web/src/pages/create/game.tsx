@@ -48,8 +48,9 @@ export const TheGame = ({ game, say }: { game: GameInfo; say: Speaker }) => (
       <p class="about short">{tagline(game.id)}</p>
       <Facts game={game} />
       <p>
-        <A href={`/rules/${game.id}`}>
-          <Icon name="book" size={15} /> {t("rules-read")}
+        <A class="read-rules" href={`/rules/${game.id}`}>
+          <Icon name="book" size={15} />
+          {t("rules-read")}
         </A>
       </p>
     </div>

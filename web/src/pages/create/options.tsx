@@ -40,7 +40,7 @@ export const Options = ({ draft, say }: OptionsProps) => (
       <h2>{t("options")}</h2>
       <InOneLine draft={draft} say={say} />
     </summary>
-    <div class="body options">
+    <div class="body options two">
       {draft.game.options.map(option => {
         const key = `option-${option.id}`,
           help = `${key}-help`;

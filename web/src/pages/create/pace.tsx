@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { api } from "../../api";
 import { type GlyphName, Icon } from "../../kit";
 import { A } from "../../router";
-import { t } from "../../text";
+import { capital, t } from "../../text";
 import { Panel } from "../../ui/panel";
 import { Radios } from "../../ui/radios";
 import { DAYS, ENDS, PACES, type Pace, TIMES, type Times } from "./clock";
@@ -27,7 +27,7 @@ const Paces = ({ draft }: { draft: Draft }) => (
         />
         <b>
           <Icon name={ICONS[pace]} size={18} />
-          {t(`pace-${pace}`)}
+          {capital(t(`pace-${pace}`))}
         </b>
         <span>{t(`pace-${pace}-help`)}</span>
       </label>

@@ -2,7 +2,7 @@
 import type { SeatWish } from "../../api";
 import { type GlyphName, Icon, SeatBadge } from "../../kit";
 import { person } from "../../state/session";
-import { t } from "../../text";
+import { capital, t } from "../../text";
 import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { BotName, Crew } from "./crew";
@@ -75,7 +75,7 @@ function SeatName({ draft, seat, now }: SeatProps) {
       {now.kind === "hotseat" ? (
         <NameField value={now.name ?? ""} set={name => setSeat(draft, seat, { ...now, name })} />
       ) : (
-        <b>{t("seat-empty")}</b>
+        <b>{capital(t("seat-empty"))}</b>
       )}
       <small>{t(`seat-${now.kind}-help`)}</small>
     </>

@@ -7,8 +7,11 @@ const DARK = "#2A1408";
 
 const house = (x: number, y: number, w: number, h: number, wall: string, top: string): string =>
   `<path d="M${x} ${y}h${w}v${-h}h${-w}z" fill="${wall}" stroke="${DARK}" stroke-width="1.2"/>` +
-  `<path d="M${x - 2.5} ${y - h}L${x + w / 2} ${y - h * 2.05}L${x + w + 2.5} ${y - h}z" fill="${top}" stroke="${DARK}" stroke-width="1.2" stroke-linejoin="round"/>` +
-  `<path d="M${x + w * 0.36} ${y}v${-h * 0.62}h${w * 0.28}v${h * 0.62}z${gouge(x + w / 2 + 2, y - h * 1.75, x + w - 1, y - h * 1.15, 0.8)}" fill="${DARK}"/>`;
+  `<path d="M${x - 2.5} ${y - h}L${x + w / 2} ${y - h * 2.05}L${x + w + 2.5} ${y - h}z" fill="${top}"` +
+  ` stroke="${DARK}" stroke-width="1.2" stroke-linejoin="round"/>` +
+  `<path d="M${x + w * 0.36}` +
+  ` ${y}v${-h * 0.62}h${w * 0.28}v${h * 0.62}z${gouge(x + w / 2 + 2, y - h * 1.75, x + w - 1, y - h * 1.15, 0.8)}` +
+  `" fill="${DARK}"/>`;
 
 const ground = (fill: string): string => `<rect width="64" height="64" fill="var(--t-${fill})"/>`;
 
@@ -36,11 +39,16 @@ const ears = range(5)
 
 const PICTURES: Readonly<Record<string, string>> = {
   settlement:
-    `${ground("town")}<path d="${[10, 27, 44, 60].map((y, i) => gouge(2, y, 62, y - 2, 1, i % 2 ? 2 : -2)).join("")}" fill="var(--t-town-p)" opacity=".45"/>` +
+    `${ground("town")}` +
+    `<path d="${[10, 27, 44, 60].map((y, i) => gouge(2, y, 62, y - 2, 1, i % 2 ? 2 : -2)).join("")}"` +
+    ` fill="var(--t-town-p)" opacity=".45"/>` +
     `<path d="M10 13h18v15H10zM37 36h17v16H37z" fill="none" stroke="var(--t-town-p)" stroke-width="1.6" stroke-dasharray="4 3"/>` +
     `<path d="M10 13v-5M28 13v-5M10 28v-5M28 28v-5M37 36v-5M54 36v-5M37 52v-5M54 52v-5" stroke="var(--t-town-p)" stroke-width="2.2"/>`,
   "settlement-developed":
-    `${ground("town-l")}<path d="${gouge(3, 33, 61, 31, 1.6) + gouge(3, 60, 61, 60, 1.6)}" fill="var(--t-town-p)" opacity=".55"/>${house(7, 29, 15, 9, "#F2E3C6", "var(--t-autumn)")}${house(38, 31, 17, 10, "#F2E3C6", "var(--t-lake-p)")}${house(20, 57, 21, 12, "#F7ECD6", "#8A2F22")}<path d="M49 58v-8" stroke="${DARK}" stroke-width="2"/>` +
+    `${ground("town-l")}<path d="${gouge(3, 33, 61, 31, 1.6) + gouge(3, 60, 61, 60, 1.6)}" fill="var(--t-town-p)"` +
+    ` opacity=".55"/>${house(7, 29, 15, 9, "#F2E3C6", "var(--t-autumn)")}` +
+    `${house(38, 31, 17, 10, "#F2E3C6", "var(--t-lake-p)")}${house(20, 57, 21, 12, "#F7ECD6", "#8A2F22")}` +
+    `<path d="M49 58v-8" stroke="${DARK}" stroke-width="2"/>` +
     `<circle cx="49" cy="46" r="6.5" fill="var(--t-forest)" stroke="${DARK}" stroke-width="1.1"/>`,
   field: ground("soil") + stamp("soil", 66, 1),
   "field-developed":

@@ -78,7 +78,8 @@ function drawHouse(i: number, x: number, w: number, base: number, dark: boolean)
     `<rect x="${f1(at)}" y="${f1(y)}" width="${f1(pane)}" height="${f1(pane * 1.15)}" fill="${glass}" stroke="${BLACK}"/>`;
   const door = short(`M${s.middle - pane * 0.55} ${base}v${-pane * 1.5}h${pane * 1.1}v${pane * 1.5}z`);
   return (
-    `<path d="${short(`M${s.left} ${base}V${s.top}H${s.right}V${base}z`)}" fill="${dark ? BLACK : "#6B5A4B"}" stroke="${line}" stroke-width="1.2"/>` +
+    `<path d="${short(`M${s.left} ${base}V${s.top}H${s.right}V${base}z`)}" fill="${dark ? BLACK : "#6B5A4B"}"` +
+    ` stroke="${line}" stroke-width="1.2"/>` +
     `<path d="${s.roof}" fill="${dark ? "#151A27" : "#8A4A3A"}" stroke="${line}" stroke-width="1.2" stroke-linejoin="round"/>` +
     window(s.left + w * 0.12, row) +
     window(s.right - w * 0.12 - pane, row) +
@@ -91,7 +92,10 @@ function drawHouse(i: number, x: number, w: number, base: number, dark: boolean)
 
 const frameOf = (i: number, x: number, w: number, base: number): string => {
   const s = house(i, x, w, base);
-  return `<rect x="${f1(s.left - 2)}" y="${f1(s.top - w * 0.5)}" width="${f1(s.right - s.left + 4)}" height="${f1(base - s.top + w * 0.52)}" fill="none" stroke="#8FC0D4" stroke-width="2.2" stroke-dasharray="6 4"/>`;
+  return (
+    `<rect x="${f1(s.left - 2)}" y="${f1(s.top - w * 0.5)}" width="${f1(s.right - s.left + 4)}" height="` +
+    `${f1(base - s.top + w * 0.52)}" fill="none" stroke="#8FC0D4" stroke-width="2.2" stroke-dasharray="6 4"/>`
+  );
 };
 
 function starsAndClouds(w: number, h: number, { stars, cloud }: Palette): string {
@@ -116,6 +120,22 @@ const moon = (x: number, y: number, r: number, sky: string): string =>
   `<path d="${range(6)
     .map(i => gouge(x + 2 + i * 3, y - 14 + i * 4, x + 16, y - 10 + i * 4, 0.9))
     .join("")}" fill="${sky}" opacity=".35"/>`;
+
+/** Shaded at its right edge in a dozen cuts. */
+function largeMoon(x: number, y: number, r: number, sky: string): string {
+  const cuts = range(12).map(i => {
+    const dy = r * (i * 0.105 - 0.74),
+      edge = x + Math.sqrt(r * r - dy * dy) - 5;
+    return gouge(edge - r * (0.62 - i * 0.045), y + dy - 9 + i * 0.6, edge, y + dy, 1.3);
+  });
+  return (
+    `<g class="moon"><circle cx="${x}" cy="${y}" r="${r}" fill="${MOON}"/>` +
+    `<path d="${cuts.join("")}" fill="${sky}" opacity=".35"/></g>`
+  );
+}
+
+/** A whole sky with a large moon at its right, for the scenes: 1440 wide, the stars in its upper third. */
+export const SKY = starsAndClouds(1440, 520, { ...NIGHT, stars: 80 }) + largeMoon(1240, 110, 76, NIGHT.sky);
 
 const gallows = (x: number, base: number): string =>
   `<path d="M${f1(x + 34)} ${base}V${base - 46}h26M${f1(x + 34)} ${base - 36}l10-10" fill="none" stroke="${BLACK}" stroke-width="4"/>` +

@@ -34,13 +34,16 @@ function sky(type: BuildingType, moon = false): string {
       x += w + 4 + r() * 22;
     }
   });
-  return `<rect width="300" height="90" fill="color-mix(in srgb, var(--b-${type}) ${moon ? 62 : 34}%, var(--card))"/><path d="${d}" fill="${moon ? "#F7EEDB" : `var(--b-${type})`}" opacity="${moon ? 0.4 : 0.55}"/>`;
+  return (
+    `<rect width="300" height="90"` +
+    ` fill="color-mix(in srgb, var(--b-${type}) ${moon ? 62 : 34}%, var(--card))"/><path d="${d}"` +
+    ` fill="${moon ? "#F7EEDB" : `var(--b-${type})`}" opacity="${moon ? 0.4 : 0.55}"/>`
+  );
 }
 
 const ground = (type: BuildingType): string =>
-  `<path d="M0 76Q75 71 150 75T300 74V90H0z" fill="color-mix(in srgb, var(--b-${type}) 50%, #6d5a45)" stroke="${INK}" stroke-width="1.2"/><path d="${range(
-    22,
-  )
+  `<path d="M0 76Q75 71 150 75T300 74V90H0z" fill="color-mix(in srgb, var(--b-${type}) 50%, #6d5a45)"` +
+  ` stroke="${INK}" stroke-width="1.2"/><path d="${range(22)
     .map(i => gouge(4 + i * 14, 80 + (i % 3) * 3, 20 + i * 14, 79 + (i % 3) * 3.3, 0.8))
     .join("")}" fill="${INK}" opacity=".7"/>`;
 
@@ -197,7 +200,8 @@ const SCENE: Readonly<Record<BuildingType, () => string>> = {
       .join("") +
     cross(158, 78, 20) +
     bareTree(146, 78, 46) +
-    `<path d="M100 80V66M104 80V66M108 80V66M98 70h14M190 82V68M194 82V68M198 82V68M202 82V68M188 72h18" stroke="${INK}" stroke-width="1.5"/>` +
+    `<path d="M100 80V66M104 80V66M108 80V66M98 70h14M190 82V68M194 82V68M198 82V68M202 82V68M188 72h18"` +
+    ` stroke="${INK}" stroke-width="1.5"/>` +
     wall(222, 42, 58, 35, "#D9D3C6") +
     shade(222, 42, 58, 35, 6) +
     `<path d="M216 42h70l-35-20z" fill="${c("death")}" stroke="${INK}" stroke-width="1.3"/>` +
@@ -205,7 +209,12 @@ const SCENE: Readonly<Record<BuildingType, () => string>> = {
     arch(241, 77, 20, 28) +
     `<path d="M244 77V58M251 77V52M258 77V58" stroke="#D9D3C6" stroke-width="1.3"/>` +
     cross(251, 24, 11) +
-    `<path d="${gouge(60, 16, 70, 13, 1.5, 3) + gouge(70, 13, 80, 16, 1.5, 3) + gouge(92, 24, 99, 22, 1.2, 2) + gouge(99, 22, 106, 24, 1.2, 2)}" fill="${INK}"/>`,
+    `<path d="` +
+    gouge(60, 16, 70, 13, 1.5, 3) +
+    gouge(70, 13, 80, 16, 1.5, 3) +
+    gouge(92, 24, 99, 22, 1.2, 2) +
+    gouge(99, 22, 106, 24, 1.2, 2) +
+    `" fill="${INK}"/>`,
   justice: () =>
     `<rect width="300" height="90" fill="#CBD3D4"/>` +
     sky("justice").replace(/<rect[^>]*>/, "") +
@@ -247,4 +256,6 @@ const SCENE: Readonly<Record<BuildingType, () => string>> = {
     person(202, 82),
 };
 
-export const PANORAMAS = `<defs>${TYPES.map(type => `<symbol id="ns-${type}" viewBox="0 0 300 90" overflow="visible">${SCENE[type]()}</symbol>`).join("")}</defs>`;
+export const PANORAMAS =
+  `<defs>` +
+  `${TYPES.map(type => `<symbol id="ns-${type}" viewBox="0 0 300 90" overflow="visible">${SCENE[type]()}</symbol>`).join("")}</defs>`;

@@ -86,19 +86,21 @@ export function CastMember({ play, seat, at }: { play: Play; seat: number; at: n
         {change !== 0 && <Change n={change} />}
         {best && <Icon name="crown" size={38} class="crown" />}
       </div>
-      <p class="who">
-        <SeatBadge seat={seat} letter={nth(seats.value, seat, "seats").letter} size={24} />
-        {nth(seats.value, seat, "seats").name}
-      </p>
-      <p class={board.trials[seat] ? "ns-mark trial" : "free"}>
-        {board.trials[seat] && <Icon name="trial" size={14} />}
-        {say(board.trials[seat] ? "ns-on-trial" : "ns-free")}
-      </p>
-      {reveal.step.value >= 4 ? (
-        <Points play={play} seat={seat} />
-      ) : (
-        <Claimed play={play} seat={seat} shown={shown} />
-      )}
+      <div class="under">
+        <p class="who">
+          <SeatBadge seat={seat} letter={nth(seats.value, seat, "seats").letter} size={24} />
+          {nth(seats.value, seat, "seats").name}
+        </p>
+        <p class={board.trials[seat] ? "ns-mark trial" : "free"}>
+          {board.trials[seat] && <Icon name="trial" size={14} />}
+          {say(board.trials[seat] ? "ns-on-trial" : "ns-free")}
+        </p>
+        {reveal.step.value >= 4 ? (
+          <Points play={play} seat={seat} />
+        ) : (
+          <Claimed play={play} seat={seat} shown={shown} />
+        )}
+      </div>
     </li>
   );
 }

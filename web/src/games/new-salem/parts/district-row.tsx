@@ -17,7 +17,11 @@ function Bars({ play, seat }: { play: Play; seat: number }) {
   return (
     <span class="ns-bars" aria-hidden="true">
       {kindsOf(nth(board.towns, seat, "towns"), aids.buildings).map(({ type, places, full }) => (
-        <i key={type} class={full ? "full" : ""} style={{ "--bt": `var(--b-${type})` }}>
+        <i
+          key={type}
+          class={full ? "full" : ""}
+          style={{ "--bt": `var(--b-${type})`, "--darker": type === "justice" ? "45%" : undefined }}
+        >
           {places.map(({ building, spots }) => (
             <em
               key={building}

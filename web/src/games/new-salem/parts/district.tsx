@@ -19,15 +19,17 @@ export function District({ play, seat }: { play: Play; seat: number }) {
     >
       <header>
         <Head play={play} seat={seat} size={24} />
-        <Marks play={play} seat={seat} />
+        <span class="ns-marks">
+          <Marks play={play} seat={seat} />
+        </span>
+        <div class="ns-line">
+          <Bubble play={play} seat={seat} />
+          <Name play={play} seat={seat} />
+          <Secret play={play} seat={seat} />
+          <Choosing play={play} seat={seat} />
+        </div>
         <CubeSums play={play} seat={seat} />
       </header>
-      <div class="ns-line">
-        <Bubble play={play} seat={seat} />
-        <Name play={play} seat={seat} />
-        <Secret play={play} seat={seat} />
-        <Choosing play={play} seat={seat} />
-      </div>
       <Places play={play} seat={seat} />
       {nth(play.table.view.value.board.towns, seat, "towns").length === 0 && (
         <p class="vh">{say("ns-empty")}</p>

@@ -6,6 +6,7 @@ import type { Final } from "../model";
 import type { Play } from "../play";
 import { CastMember } from "./cast-member";
 import { NightRow } from "./night-gauge";
+import { Sky } from "./sky";
 
 /** How long a turned character is looked at before the next one turns. */
 const EACH = 2000;
@@ -95,6 +96,7 @@ export function FinalScene({ play }: { play: Play }) {
       data-turned={reveal.turned.value}
       aria-label={table.say("ns-final")}
     >
+      {!safe && <Sky />}
       <Tally play={play} final={final} />
       <ol
         class="cast"
@@ -109,6 +111,7 @@ export function FinalScene({ play }: { play: Play }) {
           play={play}
           dark={despair}
           dawn={safe}
+          moonless
           label={table.say("ns-gauge-now", { n: despair, goal })}
         />
         <p class="ns-night-sum" aria-hidden="true">

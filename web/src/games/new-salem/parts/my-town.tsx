@@ -15,7 +15,8 @@ import { TypeBadge } from "./type-badge";
 function Wants({ play }: { play: Play }) {
   const { say, view, me } = play.table,
     { board, aids, over } = view.value,
-    wants = over ? [] : missing(nth(board.towns, need(me.value, "me"), "towns"), aids.buildings).slice(0, 2);
+    all = over ? [] : missing(nth(board.towns, need(me.value, "me"), "towns"), aids.buildings),
+    wants = [...new Map(all.map(want => [want.building, want])).values()].slice(0, 2);
   return (
     <>
       {wants.map(({ type, building }, i) => (

@@ -30,15 +30,18 @@ interface RowProps {
   dark: number;
   change?: number;
   dawn?: boolean;
+  /** The moon stands in the sky above already. */
+  moonless?: boolean;
   /** Left out inside of what says it. */
   label?: string;
 }
 
 /** The row of houses alone. */
-export function NightRow({ play, dark, change = 0, dawn = false, label }: RowProps) {
+export function NightRow({ play, dark, change = 0, dawn = false, moonless = dawn, label }: RowProps) {
   const { goal } = play.table.view.value.board,
     shape = SHAPES[play.table.width.value],
-    source = nightRow({ ...(dawn ? DAWN : NIGHT), ...shape, moon: shape.moon && !dawn, dark, goal, change });
+    moon = shape.moon && !moonless,
+    source = nightRow({ ...(dawn ? DAWN : NIGHT), ...shape, moon, dark, goal, change });
   return (
     <svg
       class="ns-houses"

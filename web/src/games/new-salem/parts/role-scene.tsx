@@ -10,6 +10,7 @@ import type { CharacterName, Known } from "../model";
 import type { Play } from "../play";
 import { isTurned, keepTurned, neverAgain, roleOf } from "../role-memory";
 import { CharacterBack, CharacterCard } from "./character-card";
+import { Sky } from "./sky";
 import { TypeBadge } from "./type-badge";
 
 const SKYLINE = nightRow({
@@ -125,6 +126,7 @@ function Scene({ onDone, ...scene }: SceneProps & { onDone: () => void }) {
       aria-label={scene.play.table.say("ns-role-who")}
       onClose={onDone}
     >
+      <Sky />
       <svg
         class="skyline"
         viewBox="0 0 1440 150"

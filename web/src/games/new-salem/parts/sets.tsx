@@ -1,12 +1,24 @@
 /* A district in whole cards: sets as panoramas with their cubes, every building with its name. */
 import { nth } from "../../../lookup";
 import { announce } from "../../../state/announce";
-import { panoramas, type Spot } from "../model";
+import { packed, panoramas, type Spot } from "../model";
 import type { Play } from "../play";
 import type { Pick } from "./card-measures";
 import { actionOn, wordsOf } from "./on-building";
 import { Panorama } from "./panorama";
 import { revealed } from "./revealed";
+
+/** What the style sheet weighs: the fullest row, were there one, two or three. */
+const measures = (sizes: readonly number[]): Record<string, number> =>
+  Object.fromEntries(
+    [1, 2, 3].flatMap(rows => {
+      const { cards, gaps } = packed(sizes, rows);
+      return [
+        [`--cards-${rows}`, cards],
+        [`--gaps-${rows}`, gaps],
+      ];
+    }),
+  );
 
 export function Sets({ play, seat }: { play: Play; seat: number }) {
   const { table } = play,
@@ -37,7 +49,7 @@ export function Sets({ play, seat }: { play: Play; seat: number }) {
     };
   };
   return (
-    <div class="ns-sets" style={{ "--count": Math.max(town.length, 1), "--sets": sets.length }}>
+    <div class="ns-sets" style={measures(sets.map(set => set.length))}>
       {sets.map(set => (
         <Panorama
           key={`${nth(set, 0, "set").type}${nth(set, 0, "set").number}`}
