@@ -444,7 +444,7 @@ def test_a_server_without_mail_says_so(home: Path) -> None:
     server = Running(settings(folder))
     try:
         ann = Person(server.url, "Ann")
-        assert ann.get("/api/ways") == {"mail": False, "push": None}
+        assert ann.get("/api/ways").items() >= {"mail": False, "push": None}.items()
         refusal(ann.http.put("/api/calls/email", json={"email": "a@example.org"}), 409, "no-mail")
         refusal(ann.http.post("/api/account/recovery", json={"email": "a@example.org"}), 409, "no-mail")
     finally:

@@ -100,7 +100,7 @@ def test_no_stone_is_offered_when_none_is_left():
     assert prompt(table) == "Action 2 of 3: move a pioneer; the border stones are used up."
     table = Table(red="d5", yellow="k3", left=1)
     table.play("move d5 d6")
-    assert "or lay a border stone" in prompt(table)
+    assert "or lay a stone" in prompt(table)
     table.play("stone d5")
     assert "used up" in prompt(table)
 
