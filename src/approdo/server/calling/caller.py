@@ -6,11 +6,11 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from email.message import EmailMessage
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
@@ -29,12 +29,15 @@ LOOKS = 50
 SENDS = 50
 PAUSE = 0.05
 """Between two batches, so that moves are written in between."""
+WRITTEN = 5
+"""So many are noted in one transaction: a move waits for no more than that."""
 ABREAST = 8
 """Requests to push services and webhooks at the same time."""
 SOON = 6 * 3600
 """So long before the end of a slow move people are called once more."""
 TIDY_SECONDS = 600.0
 GONE = (404, 410)
+Thing = TypeVar("Thing")
 
 
 @dataclass(frozen=True)
@@ -119,8 +122,8 @@ class Caller:
     async def _look(self, now: float) -> bool:
         """One batch; True if there may be more."""
         found = await self.hub.db.read(lambda db: self._looks(db, now))
-        if found:
-            await self.hub.db.write(partial(calls.put_calls, looks=found, ways=self.ways, now=now))
+        for some in batched(found):
+            await self.hub.db.write(partial(calls.put_calls, looks=some, ways=self.ways, now=now))
         return len(found) == LOOKS
 
     def _looks(self, db: sa.Connection, now: float) -> list[Look]:
@@ -171,7 +174,8 @@ class Caller:
             asyncio.to_thread(self._mail, posted), asyncio.gather(*map(self._post, others))
         )
         told += handed_in + answers
-        await self.hub.db.write(lambda db: calls.settle(db, told, time.time()))
+        for some in batched(told):
+            await self.hub.db.write(partial(calls.settle, results=some, now=time.time()))
         for result in told:
             if result.state in ("failed", "lost"):
                 log.warning("a call failed", extra={"problem": result.problem})
@@ -229,6 +233,12 @@ class Caller:
             return push.send(self.config, self.key, parcel.browser, parcel.note)
         body, kind = json.dumps(parcel.note).encode(), {"Content-Type": "application/json"}
         return outward.post(parcel.row["target"], body, kind, self.config.own_targets())
+
+
+def batched(things: Sequence[Thing]) -> Iterator[Sequence[Thing]]:
+    """A few at a time."""
+    for start in range(0, len(things), WRITTEN):
+        yield things[start : start + WRITTEN]
 
 
 def _wanted(contact: Contact, channel: str, target: str) -> bool:
