@@ -15,6 +15,18 @@ afterEach(() => {
 });
 const keys = (text: string) => text.split("\n").flatMap(line => /^([\w-]+) =/.exec(line)?.[1] ?? []);
 
+/** A server that takes an action and answers when it is told to. */
+function heldUp() {
+  let done = (_: { seq: number }): void => undefined;
+  const act = vi.spyOn(api, "act").mockImplementation(
+    () =>
+      new Promise<never>(settle => {
+        done = settle as never;
+      }),
+  );
+  return { act, answer: (told: { seq: number }) => done(told) };
+}
+
 describe("Neuland's board", () => {
   beforeEach(() => speakAs("en", "neuland"));
   const show = async (name: string) => {
@@ -62,13 +74,7 @@ describe("Neuland's board", () => {
     expect(mines.map(a => a.id)).toContain(nth(act.mock.calls, 0, "calls")[3]);
   });
   it("hands over by itself the goods of the way that was chosen", async () => {
-    let answer = (_: { seq: number }): void => undefined;
-    const act = vi.spyOn(api, "act").mockImplementation(
-        () =>
-          new Promise<never>(done => {
-            answer = done as never;
-          }),
-      ),
+    const { act, answer } = heldUp(),
       { container, store } = await show("neuland-act");
     fireEvent.click(one(container, "svg.map .legal[aria-label^='Produce wool']"));
     await waitFor(() => expect(container.querySelector(".prompt .nl-way")).not.toBeNull());
@@ -85,13 +91,7 @@ describe("Neuland's board", () => {
     expect(nth(act.mock.calls, 1, "calls")[3]).toBe(food.id);
   });
   it("pays by itself for what was chosen from the list, as it was told there", async () => {
-    let answer = (_: { seq: number }): void => undefined;
-    const act = vi.spyOn(api, "act").mockImplementation(
-        () =>
-          new Promise<never>(done => {
-            answer = done as never;
-          }),
-      ),
+    const { act, answer } = heldUp(),
       { container, store } = await show("neuland-act");
     fireEvent.keyDown(document.body, { key: "/" });
     const field = await waitFor(() => one(container, "dialog input[type=search]"));

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 SECONDS = 300
 """So long one may take to answer."""
+MALFORMED = (ValueError, TypeError, KeyError, IndexError, AttributeError, OverflowError)
+"""What bytes from outside may do to a parser."""
 
 
 @dataclass(frozen=True)
@@ -143,7 +145,3 @@ def signed(credential: dict[str, Any], challenge: str, where: Place, passkey: Pa
     except (WebAuthnException, *MALFORMED) as error:
         raise ApiError("no-passkey", 403) from error
     return found.new_sign_count
-
-
-MALFORMED = (ValueError, TypeError, KeyError, IndexError, AttributeError, OverflowError)
-"""What bytes from outside may do to a parser."""
