@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from approdo.core.registry import all_games
 from approdo.server import warming
 from approdo.server.warming import Warming
 
@@ -39,12 +40,16 @@ def test_it_waits_for_numba_and_tries_again(
     monkeypatch.setattr(warming, "find_spec", lambda name: next(looks, name))
     tried = tmp_path / "tried"
     _runs(
-        monkeypatch, f"import pathlib; p = pathlib.Path({str(tried)!r}); there = p.exists(); p.touch(); exit(not there)"
+        monkeypatch,
+        f"import pathlib, sys; p = pathlib.Path({str(tried)!r}); there = p.exists(); "
+        "p.open('a').write(sys.argv[1] + chr(10)); exit(not there)",
     )
     with caplog.at_level(logging.INFO, "approdo.bots"):
         asyncio.run(_until(caplog))
     assert [record.levelname for record in caplog.records] == ["INFO"]
     assert not list(looks)
+    games = [game.id for game in all_games()]
+    assert tried.read_text().split() == [games[0], *games], "the first failed, then every game had its process"
 
 
 def test_what_never_works_is_given_up_with_the_reason(

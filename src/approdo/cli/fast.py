@@ -43,6 +43,8 @@ def warm(
 
     need_numba()
     chosen = games or list(games_with_kernel())
+    if bots:  # those of a game without a kernel think in plain Python
+        chosen = [id for id in chosen if id in games_with_kernel()]
     rows = []
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 

@@ -12,6 +12,8 @@ import sys
 from contextlib import suppress
 from importlib.util import find_spec
 
+from approdo.core.registry import all_games
+
 log = logging.getLogger("approdo.bots")
 COMMAND = ("-m", "approdo", "fast", "warm", "--bots", "--gently")
 AGAIN_SECONDS = 15.0
@@ -41,7 +43,7 @@ class Warming:
         for _ in range(ATTEMPTS):
             while find_spec("numba") is None:
                 await asyncio.sleep(AGAIN_SECONDS)
-            problem = await _compile()
+            problem = await _compile_all()
             if problem is None:
                 log.info("bots think on compiled rules")
                 return
@@ -49,11 +51,19 @@ class Warming:
         log.warning("bots think in plain Python, the strongest less well", extra={"problem": problem})
 
 
-async def _compile() -> str | None:
-    """What went wrong, in a line, if anything did."""
+async def _compile_all() -> str | None:
+    """What went wrong, in a line, if anything did. Every game has a process of its own: the compiler fills it up."""
+    for game in all_games():
+        problem = await _compile(game.id)
+        if problem is not None:
+            return problem
+    return None
+
+
+async def _compile(id: str) -> str | None:
     quiet = asyncio.subprocess.DEVNULL
     process = await asyncio.create_subprocess_exec(
-        sys.executable, *COMMAND, stdin=quiet, stdout=quiet, stderr=asyncio.subprocess.PIPE
+        sys.executable, *COMMAND, id, stdin=quiet, stdout=quiet, stderr=asyncio.subprocess.PIPE
     )
     try:
         _, said = await process.communicate()
