@@ -10,6 +10,8 @@ PLAY := $(VENV)/.play
 # Tests wait for servers and browsers: one worker more than cores.
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 STAMP := $(VENV)/.installed
+# What the strongest bots think with (numba): nobody waits for it, it comes while people play.
+FAST := $(VENV)/.fast
 # What only the deep tests need: Ray is large.
 RAY := $(VENV)/.ray
 
@@ -17,6 +19,8 @@ RAY := $(VENV)/.ray
 
 play: $(PLAY)
 	@APPRODO_WEB=quick $(BIN)/python hatch_build.py
+	@{ $(MAKE) -s -q $(FAST) || kill -0 $$(cat $(FAST).pid); } >/dev/null 2>&1 || nice $(MAKE) -s $(FAST) >$(FAST).log 2>&1 || \
+	  echo "The strongest bots think in plain Python here, less well: numba could not be installed ($(FAST).log)." &
 	@$(BIN)/approdo serve
 
 # Without a browser: New Haven in the terminal against a bot.
@@ -88,6 +92,11 @@ $(PLAY): pyproject.toml requirements-play.lock
 	@APPRODO_WITHOUT_WEB=1 $(PIP) --no-deps --no-build-isolation -e .
 	@touch $(PLAY)
 
+$(FAST): $(PLAY) requirements-fast.lock
+	@echo $$PPID >$(FAST).pid
+	@$(LOCKED) requirements-fast.lock
+	@touch $(FAST)
+
 $(STAMP): $(PLAY) requirements.lock
 	@echo "Installing what the tests need into $(VENV) ..."
 	@$(LOCKED) requirements.lock
@@ -118,6 +127,7 @@ mutants: $(STAMP)
 COMPILE = $(BIN)/pip-compile --quiet --strip-extras --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 lock: $(STAMP)
 	$(COMPILE) --extra dev --extra docs --extra server --extra postgres --extra fast --extra push --extra passkeys -o requirements.lock pyproject.toml
+	$(COMPILE) --extra fast -c requirements.lock -o requirements-fast.lock pyproject.toml
 	$(COMPILE) --extra ray -c requirements.lock -o requirements-ray.lock pyproject.toml
 	$(COMPILE) --extra server --build-deps-for editable -c requirements.lock -o requirements-play.lock pyproject.toml
 	$(COMPILE) --extra server --extra postgres --extra push --extra passkeys --extra share -c requirements.lock -o deploy/requirements.lock pyproject.toml

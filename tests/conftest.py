@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
+# No server of a test compiles for its bots, beside everything else.
+os.environ["APPRODO_WARM_BOTS"] = "false"
 # A busy machine is no failure: no example has a time limit of its own.
 settings.register_profile("approdo", deadline=None)
 settings.load_profile("approdo")

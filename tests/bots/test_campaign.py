@@ -131,7 +131,6 @@ def test_neulands_upper_levels_play_games_out() -> None:
 def test_who_thinks_on_the_kernels_is_said_to_equal_another_without_them(monkeypatch: pytest.MonkeyPatch) -> None:
     found: dict[bool, dict[str, str]] = {}
     for installed in (True, False):
-        crew.equals.cache_clear()
         monkeypatch.setattr(crew, "find_spec", lambda name, there=installed: object() if there else None)
         assert crew.equals("new-england") == {}
         found[installed] = crew.equals("neuland")
@@ -139,5 +138,4 @@ def test_who_thinks_on_the_kernels_is_said_to_equal_another_without_them(monkeyp
             assert about("expert", "en", "neuland").endswith(
                 "Plays like the Boatswain here: what it thinks with, the fast core, is not installed."
             )
-    crew.equals.cache_clear()
     assert found == {True: {}, False: {"hard": "medium", "expert": "medium"}}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -14,12 +15,13 @@ from approdo.bots.playing_on import Draw, try_out
 from approdo.bots.search import PlainWeigher
 from approdo.bots.skill import Level
 from approdo.bots.value import value_of
+from approdo.core.errors import ApprodoError
 from approdo.core.game import CHANCE
 from approdo.core.registry import info, load
 from approdo.fast import registry
 from approdo.fast.contests import BEAM, ERRING, PLAIN
 from approdo.fast.jit import python_random31
-from approdo.fast.levels import Crew
+from approdo.fast.levels import Crew, measured
 from approdo.fast.minds import Seat, mind, weigher
 from approdo.fast.recipes import RECIPES
 from approdo.fast.sight import PARTS
@@ -119,6 +121,31 @@ def test_the_levels_on_the_kernels_are_those_of_the_bots() -> None:
     assert 0 < crew.mode("hard") < BEAM < crew.mode("expert")
     expert = Level("expert").skill(crew.game)
     assert crew.search[crew.mode("expert") % BEAM - 1, :2].tolist() == [expert.width, expert.depth]
+
+
+def test_a_contest_does_not_pretend_to_know_what_it_does_not() -> None:
+    crew = Crew("neuland", 2)
+    assert crew.mode("greedy") == crew.mode("medium") == PLAIN
+    for level in ("beginner", "expert"):
+        with pytest.raises(ApprodoError, match="approdo arena neuland"):
+            crew.mode(level)
+
+
+def test_rounds_are_written_down_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    crew, file = Crew("new-england", 3, seed=7), tmp_path / "rounds.jsonl"
+    played: list[int] = []
+
+    def contest(first: str, others: str, games: int, round: int) -> tuple[float, float, float]:
+        played.append(round)
+        return round / 10, 20.0, 10.0
+
+    monkeypatch.setattr(crew, "contest", contest)
+    once = list(measured(crew, "medium", "easy", 20, file))
+    assert [one["games"] for one in once] == [9, 9, 9]
+    assert list(measured(crew, "medium", "easy", 30, file))[:3] == once
+    assert played == [0, 1, 2, 3]
+    list(measured(crew, "easy", "beginner", 9, file))
+    assert played == [0, 1, 2, 3, 0]
 
 
 @pytest.mark.deep  # it is compiled, or very slow

@@ -36,6 +36,10 @@ def test_settings_come_from_file_then_environment_then_command_line(tmp_path: Pa
     assert (config.port, config.host, config.bot_pace) == (9001, "::1", 0.5)
 
 
+def test_what_the_fast_core_reads_from_the_environment_is_no_setting_of_the_server() -> None:
+    assert read_config(None, {"APPRODO_CACHE": "/var/cache/approdo", "APPRODO_FAST": "python"}) == Config()
+
+
 @pytest.mark.parametrize(
     ("environment", "said"),
     [

@@ -5,18 +5,16 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, NamedTuple, Protocol
 
+from approdo.bots.compiled import compiled
 from approdo.core.actions import HOLD
 from approdo.core.game import Game
 from approdo.core.state import State
 
 FAST = "approdo.fast.answers"
-"""Found by name: nothing here needs it (see docs/FAST.md)."""
 
 BEHIND = 1.0
 """How far an action whose line was given up stands behind the last that was followed to its answer."""
@@ -47,17 +45,8 @@ class Weigher(Protocol):
 
 def weigher(game: Game[Any]) -> Weigher:
     """The compiled one where it can answer at once, else the one in plain Python."""
-    fast = _compiled(game.info.id)
+    fast = compiled(FAST, game.info.id)
     return weigh if fast is None else fast.weigh
-
-
-@cache
-def _compiled(id: str) -> Any:
-    try:
-        fast = importlib.import_module(FAST)
-    except ImportError:
-        return None
-    return fast if fast.is_warm(id) else None
 
 
 def weigh(game: Game[Any], worlds: Sequence[State], seat: int, numbers: list[int], look: Look) -> list[float]:

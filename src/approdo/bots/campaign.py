@@ -7,18 +7,16 @@ a turn, or until chance decides; what is left of it is remembered, with the posi
 
 from __future__ import annotations
 
-import importlib
 import random
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, NamedTuple, Protocol
 
+from approdo.bots.compiled import compiled
 from approdo.core.game import Game
 from approdo.core.perspective import Choice, Perspective
 from approdo.core.state import State
 
 FAST = "approdo.fast.campaigns"
-"""Found by name: nothing here needs it (see docs/FAST.md)."""
 
 
 class Thought(NamedTuple):
@@ -42,14 +40,10 @@ class Planner(Protocol):
     ) -> Thought: ...
 
 
-@cache
 def planner(id: str) -> Planner | None:
     """The compiled one where it can answer at once."""
-    try:
-        fast = importlib.import_module(FAST)
-    except ImportError:
-        return None
-    return fast.think if fast.is_warm(id) else None
+    fast = compiled(FAST, id)
+    return None if fast is None else fast.think
 
 
 def pursue(perspective: Perspective, world: State, effort: int, chances: int, rng: random.Random) -> Choice | None:

@@ -33,14 +33,16 @@ def others() -> list[str]:
     return [level for level in levels.LEVELS if level not in CREW]
 
 
-@cache
 def equals(id: str) -> dict[str, str]:
     """Levels that play a game here no better than another, since they think on the kernels: level -> that other one.
 
     Whether the kernels are compiled is not asked, only whether they can be.
     """
-    if find_spec("numba") is not None:
-        return {}
+    return {} if find_spec("numba") is not None else _alike(id)
+
+
+@cache
+def _alike(id: str) -> dict[str, str]:
     game = load(id)
     return {level: steady() for level in crew() if level in CREW and Level(level).skill(game).effort}
 

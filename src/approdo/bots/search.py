@@ -5,19 +5,18 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import Any, Protocol
 
 from approdo.bots import playing_on
+from approdo.bots.compiled import compiled
 from approdo.bots.value import Value
 from approdo.core.actions import HOLD
 from approdo.core.game import Game
 from approdo.core.state import State
 
 FAST = "approdo.fast.minds"
-"""Found by name: nothing here needs it (see docs/FAST.md)."""
 
 
 class Weigher(Protocol):
@@ -36,26 +35,17 @@ class Weigher(Protocol):
 
 def weigher(game: Game[Any], value: Value | None) -> Weigher:
     """The compiled one where it can answer at once, else the one in plain Python; without a value by `evaluate`."""
-    fast = _compiled(game.info.id, _judged(value))
+    fast = compiled(FAST, game.info.id, _judged(value))
     return fast.weigher(value) if fast is not None else PlainWeigher(value)
 
 
 def is_compiled(game: Game[Any], value: Value | None) -> bool:
     """Whether the compiled one answers."""
-    return _compiled(game.info.id, _judged(value)) is not None
+    return compiled(FAST, game.info.id, _judged(value)) is not None
 
 
 def _judged(value: Value | None) -> bool:
     return value is None or value.features.judged
-
-
-@cache
-def _compiled(id: str, judged: bool) -> Any:
-    try:
-        fast = importlib.import_module(FAST)
-    except ImportError:
-        return None
-    return fast if fast.is_warm(id, judged) else None
 
 
 class PlainWeigher:

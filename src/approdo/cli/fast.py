@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -29,25 +30,31 @@ def warm(
     games: Annotated[
         list[str] | None, typer.Argument(help="Games to compile; all that have a kernel by default.")
     ] = None,
+    bots: Annotated[bool, typer.Option("--bots", help="Only what bots think with.")] = False,
+    gently: Annotated[bool, typer.Option("--gently", help="At the lowest priority, while others play.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Compile ahead, so that the first game does not wait; the code is kept in the user's cache."""
+    if gently and hasattr(os, "nice"):
+        os.nice(19)
     from approdo.fast.registry import folder, games_with_kernel
     from approdo.fast.warm import entries, need_numba
     from approdo.fast.warm import warm as compile_ahead
 
     need_numba()
     chosen = games or list(games_with_kernel())
+    if bots:  # those of a game without a kernel think in plain Python
+        chosen = [id for id in chosen if id in games_with_kernel()]
     rows = []
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
-        bar = progress.add_task("compiling", total=sum(len(entries(id)) for id in chosen))
+        bar = progress.add_task("compiling", total=sum(len(entries(id, bots)) for id in chosen))
         for id in chosen:
             progress.update(bar, description=f"compiling {id}")
             done = []
-            for one in compile_ahead(id):
+            for one in compile_ahead(id, bots):
                 done.append(one)
                 progress.advance(bar)
             spent, kept = sum(one.seconds for one in done), sum(one.kept for one in done)

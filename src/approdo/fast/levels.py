@@ -1,14 +1,19 @@
 """How the levels do against each other, on the kernels: `python -m approdo.fast.levels new-england --games 200`.
 
 One of a level sits among others of the next lower one; seats go round. They play by what is published: the game's
-value.json, skill.py and the game's bots.json. `approdo arena` plays the same with the bots themselves, slowly.
+value.json, skill.py and the game's bots.json. `approdo arena` plays the same with the bots themselves, slowly, and
+levels that contests on the kernels do not know (see `beyond`).
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
+from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
@@ -23,6 +28,13 @@ from approdo.fast.contests import BEAM, ERRING, PLAIN
 from approdo.fast.minds import Seat, ended, mind
 
 GREEDY = "greedy"
+ROUND = 10
+"""So many games are played and written down at a time, about; every seat is taken equally often."""
+
+
+def beyond(skill: Skill) -> str | None:
+    """The setting of a level that contests on the kernels do not know, if it has one."""
+    return next((name for name in ("ends", "effort", "stray", "weights") if getattr(skill, name)), None)
 
 
 class Crew:
@@ -30,16 +42,15 @@ class Crew:
 
     def __init__(self, id: str, players: int, seed: int = 1) -> None:
         self.game = load(id, players)
-        value = value_of(info(id).package)
-        if value is None:
-            raise ApprodoError(f"{id} has no learned value to measure")
-        self.seat = Seat(self.game, value.features)
-        self.mind = mind(id, value.features.judged)
+        self.value = value = value_of(info(id).package)
+        self.seat = Seat(self.game, value.features if value is not None else None)
+        self.mind = mind(id, value is None or value.features.judged)
         self.skills = {name: Level(name).skill(self.game) for name in SKILLS} | {GREEDY: Skill()}
         names = list(self.skills)
-        size, hidden = value.features.size, value.hidden
+        size, hidden = (value.features.size, value.hidden) if value is not None else (0, 0)
         cuts = np.cumsum([size, size * hidden, hidden, hidden, size])
-        self.scale, *net = np.split(np.frombuffer(value.weights, np.float32), cuts)
+        numbers = np.frombuffer(value.weights, np.float32) if value is not None else np.zeros(1, np.float32)
+        self.scale, *net = np.split(numbers, cuts)
         net[0] = net[0].reshape(size, hidden)
         self.net = [np.ascontiguousarray(np.stack([part] * len(names))) for part in net]
         skills = self.skills.values()
@@ -47,28 +58,52 @@ class Crew:
             [(s.width, s.depth, s.worlds, s.noise, s.slack, s.among, s.tries) for s in skills], np.float64
         )
         self.slips = np.array([(s.noise, s.slack, s.wander) for s in skills], np.float64)
-        self.ends = ended(value.winning, value.spread, value.veiled)
-        self.rng = jit.streams(seed, 1)
+        self.ends = ended(value.winning, value.spread, value.veiled) if value is not None else ended(1.0, 1.0, False)
+        self.seed = seed
 
     def mode(self, name: str) -> int:
         """How a contest knows a level."""
         place, skill = list(self.skills).index(name), self.skills[name]
-        if skill.learned:
+        unknown = beyond(skill)
+        if unknown:
+            raise ApprodoError(
+                f"{name} has {unknown} in {self.game.info.id}, which contests on the kernels do not know: "
+                f"`approdo arena {self.game.info.id} --bots {name},...` lets the bots themselves play"
+            )
+        if skill.learned and self.value is not None:
             return 1 + place + (BEAM if skill.depth > 1 else 0)
         return ERRING - place if skill.noise else PLAIN
 
-    def contest(self, first: str, others: str, games: int) -> tuple[float, float, float]:
-        """The share of one among others, and the points of both."""
+    def contest(self, first: str, others: str, games: int, round: int = 0) -> tuple[float, float, float]:
+        """The share of one among others, and the points of both. Every round has chances of its own."""
         players = self.game.players
         modes = np.array([self.mode(first), *[self.mode(others)] * (players - 1)], np.int64)
         scores, wins = np.zeros((games, players), np.int64), np.zeros((games, players))
         breadth = min(self.skills[first].breadth, self.skills[others].breadth)
+        rng = jit.streams(self.seed + round, 1)
         self.mind.contest(
-            self.seat.start, self.seat.tables, players, games, 0, modes, self.rng, 0, self.seat.plan,
+            self.seat.start, self.seat.tables, players, games, 0, modes, rng, 0, self.seat.plan,
             self.scale, *self.net, self.ends, self.search, self.slips, 0.0, breadth, 1.0, 0.0,
             np.zeros((1, len(self.scale)), np.float32), np.zeros(1, np.float32), scores, wins, np.zeros(4),
         )  # fmt: skip
         return float(wins[:, 0].mean()), float(scores[:, 0].mean()), float(scores[:, 1:].mean())
+
+
+def measured(crew: Crew, first: str, others: str, games: int, out: Path | None = None) -> Iterator[dict[str, Any]]:
+    """Rounds of a pairing, each told as soon as it is played; those that stand in the file are not played again."""
+    players = crew.game.players
+    piece = max(1, ROUND // players) * players
+    wanted = {"game": crew.game.info.id, "players": players, "seed": crew.seed, "first": first, "others": others}
+    known = [json.loads(line) for line in out.read_text().splitlines()] if out is not None and out.exists() else []
+    done = {one["round"]: one for one in known if wanted.items() <= one.items()}
+    for round in range(-(-games // piece)):
+        if round not in done:
+            share, own, theirs = crew.contest(first, others, piece, round)
+            done[round] = {**wanted, "round": round, "games": piece, "share": share, "points": [own, theirs]}
+            if out is not None:
+                with out.open("a") as file:
+                    file.write(json.dumps(done[round]) + "\n")
+        yield done[round]
 
 
 def main() -> None:
@@ -79,15 +114,22 @@ def main() -> None:
     asked.add_argument("--players", type=int, default=None)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--pairs", default=None, help="such as expert:greedy,hard:medium; default: all neighbours")
+    asked.add_argument("--out", type=Path, default=None, help="JSON lines, one a round; goes on from there")
     given = asked.parse_args()
-    players = given.players or load(given.game).players
-    crew = Crew(given.game, players, given.seed)
+    crew = Crew(given.game, given.players or load(given.game).players, given.seed)
     neighbours = [(upper, lower) for lower, upper in pairwise(SKILLS)]
     pairs = [tuple(pair.split(":")) for pair in given.pairs.split(",")] if given.pairs else [("expert", GREEDY)]
     for first, others in pairs if given.pairs else [*pairs, *reversed(neighbours)]:
-        share, own, theirs = crew.contest(first, others, given.games)
-        error = 2 * (share * (1 - share) / given.games) ** 0.5
-        print(f"{first} : {others}  {share:.3f} ± {error:.3f} of {given.games} ({own:.1f} : {theirs:.1f})", flush=True)
+        try:
+            rounds = list(measured(crew, first, others, given.games, given.out))
+        except ApprodoError as error:
+            print(f"{first} : {others}  {error}", flush=True)
+            continue
+        games, share = sum(one["games"] for one in rounds), float(np.mean([one["share"] for one in rounds]))
+        error_of_it = 2 * (share * (1 - share) / games) ** 0.5
+        own, theirs = np.mean([one["points"] for one in rounds], axis=0)
+        told = f"{share:.3f} ± {error_of_it:.3f} of {games} ({own:.1f} : {theirs:.1f})"
+        print(f"{first} : {others}  {told}", flush=True)
 
 
 if __name__ == "__main__":

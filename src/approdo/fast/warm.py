@@ -47,15 +47,18 @@ def need_numba() -> None:
         raise ApprodoError(INSTALL)
 
 
-def entries(id: str) -> list[str]:
-    """The names of a game's entries."""
-    answering = any(level.get("ends") for level in settings_of(info(id).package).values())
+def entries(id: str, bots: bool = False) -> list[str]:
+    """The names of a game's entries, or only of those that its bots ask."""
+    package = info(id).package
+    answering = any(level.get("ends") for level in settings_of(package).values())
     more = [*([ANSWERING] if answering else []), *([CAMPAIGNING] if campaigns.knows(id) else [])]
+    if bots:
+        return [*(asked(id) if value_of(package) is not None else []), *more]
     return [*drive(id).entries(), *asked(id), *more]
 
 
-def warm(id: str) -> Iterator[Warmed]:
-    """Compile a game's kernel piece by piece."""
+def warm(id: str, bots: bool = False) -> Iterator[Warmed]:
+    """Compile a game's kernel piece by piece, or only what its bots ask; of that, what is kept is not even read."""
     need_numba()
     _tidy(id)
     game = load(id)
@@ -82,10 +85,11 @@ def warm(id: str) -> Iterator[Warmed]:
         ANSWERING: lambda: answers.is_warm(id),
         CAMPAIGNING: lambda: campaigns.is_warm(id),
     }
-    for name in sorted(entries(id), key=list(calls).index):
+    for name in sorted(entries(id, bots), key=list(calls).index):
         kept = was_kept[name]() if name in was_kept else jit.is_kept(name, folder(id))
         begin = time.perf_counter()
-        calls[name]()
+        if not (bots and kept):
+            calls[name]()
         yield Warmed(id, name, time.perf_counter() - begin, kept)
 
 

@@ -18,6 +18,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 from approdo.core.errors import ApprodoError
 
 PREFIX = "APPRODO_"
+ELSEWHERE = ("cache", "fast")
+"""What other parts of Approdo read from the environment under the same prefix."""
 _ADDRESS = re.compile(r"[^@\s<>,;]+@[^@\s<>,;]+")
 
 
@@ -46,6 +48,8 @@ class Config(BaseModel):
     bot_pace: Annotated[float, Field(ge=0, le=10)] = 0.1
     """In games with secrets answers of bots come on the beat of so many seconds, late ones on every fourth: their speed
     tells nothing."""
+    warm_bots: bool = True
+    """Where numba is installed, what bots think with is compiled beside the server, once and at the lowest priority."""
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0
     """A match that nobody watches is unloaded after so long."""
     absent_seconds: Annotated[float, Field(ge=0)] = 60.0
@@ -199,8 +203,9 @@ def read_config(file: Path | None = None, environment: Mapping[str, str] | None 
         except tomllib.TOMLDecodeError as error:
             raise BadConfig(f"{file} is not TOML: {error}") from None
     for name, value in (os.environ if environment is None else environment).items():
-        if name.startswith(PREFIX):
-            values[name.removeprefix(PREFIX).lower()] = value
+        setting = name.removeprefix(PREFIX).lower()
+        if name.startswith(PREFIX) and setting not in ELSEWHERE:
+            values[setting] = value
     values |= {name: value for name, value in given.items() if value is not None}
     try:
         return Config.model_validate(values)

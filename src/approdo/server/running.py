@@ -20,6 +20,7 @@ from approdo.server.gate import protocols
 from approdo.server.storage.database import connect
 from approdo.server.storage.lock import lock
 from approdo.server.storage.migrate import check_schema
+from approdo.server.warming import Warming
 
 GRACE_SECONDS = 2
 
@@ -32,6 +33,7 @@ class Process(uvicorn.Server):
         super().__init__(uvicorn_config(self.app, config))
         self.settings = config
         self.say = say
+        self.warming = Warming()
 
     @property
     def port(self) -> int:
@@ -48,9 +50,12 @@ class Process(uvicorn.Server):
             gc.set_threshold(50_000, 20, 1000)  # a whole collection takes a tenth of a second: the keeper sees to it
             sys.setswitchinterval(0.001)  # a game that is replayed in a thread must not hold up moves
             self.say(welcome(self.settings, self.port))
+            if self.settings.warm_bots:
+                self.warming.open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.app.state.server.hub.say_goodbye()
+        await self.warming.close()
         await super().shutdown(sockets)
 
 
