@@ -5,7 +5,7 @@
 Games that end are followed by new ones at new tables, and tables that nobody looks at are unloaded after a minute, so
 that after the warm-up nothing has a reason to grow. Printed are the slopes per hour by least squares with their 95 %
 intervals, from the samples after the warm-up. Samples of one run follow each other, so an interval is a little too
-narrow.
+narrow. `--samples FILE` keeps the samples (seconds, megabytes, open files) as they come, should the run be cut short.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ async def soak(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
         free.append(table)
 
     samples: list[tuple[float, float, float]] = []
-    watching = asyncio.create_task(_watch(pid, begun, samples))
+    watching = asyncio.create_task(_watch(pid, begun, samples, args.samples))
     for number in range(int(args.rate * args.minutes * 60)):
         await asyncio.sleep(max(0.0, begun + number / args.rate - time.monotonic()))
         if free:
@@ -81,10 +81,13 @@ async def soak(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-async def _watch(pid: int, begun: float, samples: list[tuple[float, float, float]]) -> None:
+async def _watch(pid: int, begun: float, samples: list[tuple[float, float, float]], keep: Path | None) -> None:
     while True:
         files = len(os.listdir(Path("/proc") / str(pid) / "fd"))
         samples.append((time.monotonic() - begun, memory(pid), files))
+        if keep is not None:
+            with keep.open("a") as file:
+                file.write("{:.0f},{:.1f},{}\n".format(*samples[-1]))
         await asyncio.sleep(5)
 
 
@@ -95,6 +98,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--warm-up", type=float, default=4.0, help="minutes that do not count for the slopes")
     parser.add_argument("--game", default="new-haven")
+    parser.add_argument("--samples", type=Path, help="a file to write the samples to")
     args = parser.parse_args()
     with serving(APPRODO_IDLE_SECONDS="60") as (url, pid):
         run(soak(url, pid, args))

@@ -151,7 +151,7 @@ def test_who_is_muted_plays_but_does_not_talk(running: Running, file: str) -> No
     loud = account(running, "Loud One")
     table = loud.create("new-haven", "me", "hotseat")
     approdo("mute", "loud one", "--hours", "2", "--database", file)
-    running.server.identity.forget(loud.get("/api/me")["id"])  # else it takes up to ten seconds
+    running.server.identity.forget(loud.get("/api/me")["id"])  # else it takes some seconds
     refusal(loud.http.post(f"/api/tables/{table}/chat", json={"text": "x"}), 403, "muted")
     loud.act(table, loud.look(table))
     approdo("mute", "loud one", "--hours", "0", "--database", file)
@@ -160,14 +160,17 @@ def test_who_is_muted_plays_but_does_not_talk(running: Running, file: str) -> No
 
 
 def test_who_is_banned_is_sent_home_and_stays_out(running: Running, file: str) -> None:
-    bad = account(running, "Bad One")
+    bad, loud = account(running, "Bad One"), account(running, "Another Loud One")
     table = bad.create("new-haven", "me", "hotseat")
+    noisy = loud.create("new-haven", "me", "hotseat")
     with bad.socket(table) as socket:
         received(socket)
+        approdo("mute", "Another Loud One", "--hours", "2", "--database", file)
         assert "banned" in approdo("ban", "Bad One", "--why", "cheated", "--database", file)
         deadline = _within(20)
         while closing_code(socket) is None:
             assert time.monotonic() < deadline
+    refusal(loud.http.post(f"/api/tables/{noisy}/chat", json={"text": "x"}), 403, "muted")  # noticed by then, too
     assert bad.get("/api/me")["id"] is None
     refusal(login(running, "Bad One", PASSWORD), 403, "banned")
     assert "banned" in approdo("people", "Bad One", "--database", file)

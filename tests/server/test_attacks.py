@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import json
 import os
 import socket
 import threading
@@ -347,7 +348,21 @@ def test_a_browsers_pings_are_fine(ann: Person) -> None:
         assert sum(stream.recv(timeout=5) == '{"pong":true}' for _ in range(21)) == 20
 
 
-@pytest.mark.parametrize("start", [b"GET / HTTP/1.1\r\nX: ", b"GET /", b"GET / HTTP/1.1\r\n"])
+CHUNKED = b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        b"GET / HTTP/1.1\r\nX: ",
+        b"GET /",
+        b"GET / HTTP/1.1\r\n",
+        CHUNKED + b"0\r\n",
+        CHUNKED + b"0\r\nX: ",
+        CHUNKED + b"1;",
+    ],
+    ids=["header", "path", "headers", "trailers", "trailer", "chunk extension"],
+)
 def test_an_endless_header_is_cut_off(running: Running, start: bytes) -> None:
     more = b"X-Y: z\r\n" * 2000 if start.endswith(b"\n") else b"a" * 16_000
     with _pulse(running), _raw(running) as raw:
@@ -368,6 +383,14 @@ def test_half_a_request_is_not_waited_for(running: Running, monkeypatch: pytest.
     with _raw(running) as raw:
         raw.sendall(begun)
         assert _ended(raw, 5), "the server waits for ever"
+
+
+def test_a_body_in_chunks_is_taken(ann: Person) -> None:
+    words = json.dumps({"text": "hello"}).encode().ljust(60_000)
+    table = ann.create("new-haven", "me", "hotseat")
+    chunks = (words[at : at + 100] for at in range(0, len(words), 100))
+    sent = ann.http.post(f"/api/tables/{table}/chat", content=chunks, headers={"content-type": "application/json"})
+    assert sent.is_success, sent.text
 
 
 def test_one_address_cannot_take_all_connections(running: Running) -> None:

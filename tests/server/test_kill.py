@@ -18,6 +18,12 @@ from approdo.server.storage import keeping
 from .conftest import Person, settings
 from .processes import ServerProcess
 
+PEOPLE = ("me", "hotseat")
+WITH_BOT = (*PEOPLE, "random")
+"""A process that thinks takes longer to start than the server."""
+VERIFIED_EVERY = 10
+"""All games are played through after so many kills: what a kill damaged stays so, and the last ones are looked at."""
+
 
 class Player(threading.Thread):
     """Plays as fast as it can until the server is gone; remembers what was acknowledged."""
@@ -49,14 +55,14 @@ class Player(threading.Thread):
             return
 
 
-def kill_and_look(home: Path, kills: int, rng: random.Random) -> int:
+def kill_and_look(home: Path, kills: int, rng: random.Random, *seats: str) -> int:
     """Kill a playing server again and again; the number of moves that were acknowledged."""
-    config = settings(home, database=f"sqlite:///{home}/kill.sqlite")
+    config = settings(home, database=f"sqlite:///{home}/{'-'.join(seats)}.sqlite")
     server = ServerProcess(config)
     people = [Person(server.url, f"P{i}") for i in range(2)]
-    tables = [person.create("new-haven", "me", "hotseat", "random") for person in people]
+    tables = [person.create("new-haven", *seats) for person in people]
     total = 0
-    for _ in range(kills):
+    for kill in range(1, kills + 1):
         players = [Player(person, table) for person, table in zip(people, tables, strict=True)]
         for player in players:
             player.start()
@@ -68,9 +74,11 @@ def kill_and_look(home: Path, kills: int, rng: random.Random) -> int:
         for player in players:
             player.join(10)
             total += len(player.acknowledged)
-        found = list(keeping.verify(config.database))
-        assert found
-        assert [finding.problem for finding in found if finding.problem] == []
+        if kill % VERIFIED_EVERY == 0 or kill == kills:
+            found = list(keeping.verify(config.database))
+            assert found
+            assert [finding.problem for finding in found if finding.problem] == []
+            print(f"{kill} kills, {total} moves acknowledged, none lost", flush=True)
         server = ServerProcess(config)
         for number, player in enumerate(players):
             people[number].http.close()
@@ -82,18 +90,19 @@ def kill_and_look(home: Path, kills: int, rng: random.Random) -> int:
             seq = people[number].look(player.table)["seq"]
             assert all(reply["seq"] <= seq for _, reply in player.acknowledged)
             if people[number].look(player.table)["table"]["status"] != "playing":
-                tables[number] = people[number].create("new-haven", "me", "hotseat", "random")
+                tables[number] = people[number].create("new-haven", *seats)
     server.stop()
     return total
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    assert kill_and_look(tmp_path, 3, random.Random(1)) > 0
+    assert kill_and_look(tmp_path, 3, random.Random(1), *WITH_BOT) > 0
 
 
 @pytest.mark.deep
-def test_no_acknowledged_move_is_lost_in_hundreds_of_kills(tmp_path: Path) -> None:
-    kills = int(os.environ.get("APPRODO_KILLS", "300"))
-    moves = kill_and_look(tmp_path, kills, random.Random())
-    print(f"{kills} kills, {moves} moves acknowledged, none lost")
-    assert moves > 3 * kills
+@pytest.mark.parametrize(("seats", "share"), [(WITH_BOT, 0.1), (PEOPLE, 0.9)], ids=["bots", "people"])
+def test_no_acknowledged_move_is_lost_in_hundreds_of_kills(
+    tmp_path: Path, seats: tuple[str, ...], share: float
+) -> None:
+    kills = int(int(os.environ.get("APPRODO_KILLS", "300")) * share)
+    assert kill_and_look(tmp_path, kills, random.Random(), *seats) > 3 * kills

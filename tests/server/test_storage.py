@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import random
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from approdo.core.errors import DamagedRecord
-from approdo.core.match import replay
+from approdo.core.match import Match, replay
 from approdo.core.record import Record
+from approdo.core.registry import all_games, info, load
 from approdo.server.errors import ApiError
 from approdo.server.storage import keeping, people
 from approdo.server.storage.database import Conflict, Database, connect
@@ -24,8 +26,40 @@ from approdo.server.storage.lock import DatabaseInUse, lock
 from approdo.server.storage.migrate import current, revisions, upgrade
 from approdo.server.storage.schema import metadata, tables, users
 from approdo.server.storage.tables import read_table, save_table
+from approdo.server.wire import to_canonical_json
 
 from .conftest import Person, Running, refusal, settings
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_a_position_is_kept_as_its_hash_wants_it(game: str) -> None:
+    match, rng = Match(load(game, min(info(game).seats)), seed=5), random.Random(5)
+    for _ in range(120):
+        if match.over:
+            break
+        state = match.state
+        assert to_canonical_json(state.to_dict()).decode() == state.to_json()
+        seat = match.actors[0]
+        match.play(seat, rng.choice(match.legal(seat).ids))
+
+
+def test_it_is_noticed_when_another_program_writes(home: Path) -> None:
+    db = Database(f"sqlite:///{home}/two.sqlite")
+
+    async def ask() -> bool:
+        return await db.written_elsewhere()
+
+    try:
+        upgrade(db.engine)
+        asyncio.run(ask())  # the first time there is nothing to compare with
+        asyncio.run(db.write(lambda connection: people.add_user(connection, "Ann")))
+        assert not asyncio.run(ask()), "we wrote that ourselves"
+        with sqlite3.connect(home / "two.sqlite") as other:
+            other.execute("UPDATE users SET banned = 1")
+        assert asyncio.run(ask())
+        assert not asyncio.run(ask()), "that is known by now"
+    finally:
+        db.close()
 
 
 def test_a_game_goes_on_after_a_restart(home: Path) -> None:

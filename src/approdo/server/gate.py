@@ -19,6 +19,7 @@ from approdo.server.config import Config
 from approdo.server.security import home_of
 
 HEADER_LIMIT = 32_768
+"""Bytes of a request that are not its body: the header, and what frames and follows a body that comes in chunks."""
 HEADER_SECONDS = 10.0
 BODY_SECONDS = 60.0
 STALLED_SECONDS = 60.0
@@ -91,6 +92,7 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.pending = 0
+        self.in_body = False
         self.timer: asyncio.TimerHandle | None = None
         self.stalled: asyncio.TimerHandle | None = None
         self.client = peer = _peer(transport)
@@ -117,7 +119,8 @@ class GuardedHttp(HttpToolsProtocol):
         self.pending += len(data)
         super().data_received(data)
         if self.pending > HEADER_LIMIT and not self.transport.is_closing():
-            self.transport.write(TOO_LARGE)
+            if not self.in_body:  # else an answer may be under way
+                self.transport.write(TOO_LARGE)
             self.transport.close()
         elif self.pending > 0 and self.timer is None:
             self._expect(HEADER_SECONDS)  # blank lines, which begin no request
@@ -127,12 +130,16 @@ class GuardedHttp(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        self.pending = -1 << 62  # what follows is body, which is counted elsewhere
+        self.pending, self.in_body = 0, True
         self._expect(BODY_SECONDS)
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self.pending -= len(body)  # which is counted elsewhere
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
-        self.pending = 0
+        self.pending, self.in_body = 0, False
         self._expect(None)
         super().on_message_complete()
 

@@ -25,6 +25,8 @@ from approdo.server.storage.tables import Stored, read_stored
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("approdo.hub")
+VIEW_SECONDS = 2.0
+"""Views are kept for all who look on, who fetch them at once; the first of a game may have 70 kB."""
 REST_SECONDS = 10.0
 """So long after the last request nothing is kept of what a table's readers were sent."""
 
@@ -204,6 +206,8 @@ class Hub:
         """Tables that nobody looks at and nothing happens at leave the memory; where people think, little is kept."""
         now = time.monotonic()
         for live in self.lives.values():
+            if now - live.touched > VIEW_SECONDS:
+                live.drop_views()
             if now - live.touched > REST_SECONDS:
                 live.rest()
         for table_id, live in list(self.lives.items()):

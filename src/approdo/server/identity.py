@@ -25,6 +25,8 @@ from approdo.server.tokens import INVALID, bearer, check_scope
 
 DAY = 86400
 CACHE_SECONDS = 10.0
+CACHE_SECONDS_ALONE = 60.0
+"""With SQLite nobody else writes, and the keeper tells when `approdo admin` did."""
 CACHED = 5000
 ESTIMATED = 72
 """So much of a password is judged; more would only take longer."""
@@ -34,7 +36,7 @@ WEAKEST = 2
 
 def secure(connection: HTTPConnection, config: Config) -> bool:
     """True when people come by https, here or at the proxy."""
-    return connection.url.scheme in ("https", "wss") or (config.public_url or "").startswith("https:")
+    return connection.scope["scheme"] in ("https", "wss") or (config.public_url or "").startswith("https:")
 
 
 def cookie_name(connection: HTTPConnection, config: Config) -> str:
@@ -60,6 +62,7 @@ class Identity:
         self.db = db
         self._hasher = PasswordHasher()
         self._cache: OrderedDict[str, tuple[float, User | None]] = OrderedDict()
+        self._kept_for = CACHE_SECONDS_ALONE if db.sqlite else CACHE_SECONDS
         self.hears = db.sqlite
         """True while this process would be told of sessions that end at another one."""
         self._used: dict[str, float] = {}
@@ -80,7 +83,7 @@ class Identity:
     async def _known(self, key: str, find: Callable[[sa.Connection, str], User | None]) -> User | None:
         """Whose secret has this hash; looked up again after a while."""
         at, user = self._cache.get(key, (0.0, None))
-        if time.monotonic() - at > (CACHE_SECONDS if self.hears else 0.0):
+        if time.monotonic() - at > (self._kept_for if self.hears else 0.0):
             user = await self.db.read(lambda db: find(db, key))
             self._cache[key] = (time.monotonic(), user)
             if len(self._cache) > CACHED:
@@ -106,6 +109,10 @@ class Identity:
         for key in [key for key, (_, user) in self._cache.items() if user is not None and user.id == user_id]:
             del self._cache[key]
 
+    def forget_all(self) -> None:
+        """Anything may have changed: look everybody up anew."""
+        self._cache.clear()
+
     async def guest(self, connection: HTTPConnection, response: Response, name: str) -> User:
         """Play at once: a guest with a new session, or the present guest under another name."""
         user = await self.user(connection)
@@ -113,7 +120,7 @@ class Identity:
             if user.account:
                 raise ApiError("already-account", 409)
             await self.db.write(lambda db: people.rename(db, user.id, name))
-            self._cache.clear()
+            self.forget_all()
             return User(user.id, name, False)
         secret = new_secret()
 
@@ -146,7 +153,7 @@ class Identity:
             return made
 
         made = await self.db.write(work)
-        self._cache.clear()
+        self.forget_all()
         self._send(connection, response, secret)
         return made
 
@@ -175,7 +182,7 @@ class Identity:
             return touched
 
         touched = await self.db.write(work)
-        self._cache.clear()
+        self.forget_all()
         self._send(connection, response, secret)
         return user, touched
 
@@ -196,7 +203,7 @@ class Identity:
             return user, touched
 
         user, touched = await self.db.write(work)
-        self._cache.clear()
+        self.forget_all()
         self._send(connection, response, secret)
         return user, touched
 

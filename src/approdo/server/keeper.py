@@ -87,8 +87,9 @@ class Keeper:
         if await self.hub.db.write(processes.tick):
             await self.hub.reload([id for id, live in self.hub.lives.items() if live.table.deadline is not None])
         self._ticked = time.monotonic()
-        if self.hub.db.sqlite:
-            await self._compare()  # `approdo admin` may have changed something
+        if self.hub.db.sqlite and await self.hub.db.written_elsewhere():  # by `approdo admin`
+            self.identity.forget_all()
+            await self._compare()
         await self._send_the_banned_home()
         await self._clean_up()
 

@@ -346,10 +346,15 @@ class Live:
         self.presence.wake()
         self.stirred.set()
 
+    def drop_views(self) -> None:
+        """Everybody has what he wanted to see: it is made again for the next one."""
+        self.cache.clear()
+        self.views.clear()
+
     def rest(self) -> None:
-        """Nothing happens here at present: what was made for readers is made again for the next one."""
-        for made in (self.cache, self.views, self.lines):
-            made.clear()
+        """Nothing happens here at present: the lines of the log are written again too."""
+        self.drop_views()
+        self.lines.clear()
 
     # --- asking ---
 

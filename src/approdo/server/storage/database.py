@@ -85,6 +85,7 @@ class Database:
         self._reading = for_reading(self.engine)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="db-read")
         self._kept: sa.Connection | None = None
+        self._version = -1
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         count = 1 if self.sqlite else POSTGRES_WRITERS
         self._writers = [threading.Thread(target=self._write_loop, name=f"db-write-{i}") for i in range(count)]
@@ -118,6 +119,12 @@ class Database:
         """The same, in the present thread."""
         with self.engine.begin() as connection:
             return work(connection)
+
+    async def written_elsewhere(self) -> bool:
+        """Whether another program has written to this SQLite file since this was asked last."""
+        version = await self.write(lambda db: execute(db, "PRAGMA data_version").fetchone()[0])
+        before, self._version = self._version, version
+        return bool(version != before)
 
     def close(self) -> None:
         """Finish the waiting jobs and close."""

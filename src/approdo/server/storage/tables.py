@@ -19,6 +19,7 @@ from approdo.server.errors import ApiError
 from approdo.server.storage.database import Conflict
 from approdo.server.storage.schema import JsonText, chat, commands, entries, remarks, seats, states, tables
 from approdo.server.storage.statements import Statement
+from approdo.server.wire import to_canonical_json
 
 PERSON, HOTSEAT, BOT, OPEN = "person", "hotseat", "bot", "open"
 
@@ -265,16 +266,21 @@ def write_match(db: sa.Connection, table_id: str, match: Match, kept: int, befor
         row = {"n": n, "line": match.line(n), "events": told.get(n, []), "hash": hashes.get(n + 1)}
         _INSERT_ENTRY.run(db, {"table_id": table_id, **row})
     start, segment = match.segment
-    state = JsonText(match.state.to_json())
+    state = _written(match.state)
     values: dict[str, Any] = {"step": match.step, "hash": fingerprint(state, match.state.schema), "state": state}
     if before is None or before.segment is not segment:
-        opened = state if start == match.step else JsonText(segment.to_json())
+        opened = state if start == match.step else _written(segment)
         values |= {"segment_start": start, "segment_state": opened}
     if before is None:
         _INSERT_STATE.run(db, {"table_id": table_id, **values})
     else:
         (_UPDATE_STATE if len(values) == len(_STATE) else _UPDATE_STEP).run(db, {"this_id": table_id, **values})
     return Saved(match.step, segment)
+
+
+def _written(state: State) -> JsonText:
+    """A position as its hash wants it."""
+    return JsonText(to_canonical_json(state.to_dict()).decode())
 
 
 def add_command(db: sa.Connection, table_id: str, client_id: str, digest: str, reply: Mapping[str, Any]) -> None:
