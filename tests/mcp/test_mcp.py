@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +24,9 @@ from approdo.core.events import Event, Events
 from approdo.core.registry import all_games, info
 from approdo.mcp.local import LocalTable
 from approdo.mcp.remote import Remote, RemoteTable
+from approdo.mcp.seen import notation, offered
 from approdo.mcp.server import build
-from approdo.mcp.words import Words
+from approdo.mcp.words import FOLDED, Words
 from mcp import Client, StdioServerParameters
 
 from ..server.conftest import Person, Running, settings
@@ -282,7 +283,6 @@ def test_moves_are_found_by_words_and_played_by_number_or_notation() -> None:
         table = table_of(text)
         while "lay-tile" not in text:
             text = await model.call("play", table=table, move=1)
-        assert "of" in text.splitlines()[-1], "many moves: not all are listed at once"
         place = re.findall(r"\[lay-tile \S+ (\S+) ", text)[0]
         found = await model.call("moves", table=table, words=place)
         number, notation = re.findall(r"^(\d+)\. .*\[(.*?)\]", found, re.MULTILINE)[0]
@@ -291,6 +291,33 @@ def test_moves_are_found_by_words_and_played_by_number_or_notation() -> None:
         assert place in (await model.call("play", table=table, move=notation)).split("Your moves")[0]
 
     with_model(work)
+
+
+@pytest.mark.parametrize("game", [known.id for known in all_games()])
+def test_of_many_moves_every_one_is_told_in_few_words(game: str) -> None:
+    """Those that differ in one part stand in one line; put together again they are all that is legal."""
+    words, rng = Words("en"), random.Random(2)
+    table = LocalTable(game, ["random"] * (info(game).default_seats - 1), {}, 2)
+    most = 0
+    for _ in range(12):
+        seen = table.seen()
+        choices, text = offered(seen), words.table(seen, 10_000)
+        assert len(text) < 10_000, "about 2,500 tokens"
+        if len(choices) > FOLDED:
+            most = max(most, len(choices))
+            assert _told(text, choices) == {notation(choice["action"]) for choice in choices}
+        table.play(rng.choice(table.match.legal(table.seat).ids), seen.decision)
+    assert most > FOLDED
+
+
+def _told(text: str, choices: Sequence[Mapping[str, Any]]) -> set[str]:
+    """The moves that a reader of the lines would know of."""
+    parts = {notation(choice["action"]): choice["action"] for choice in choices}
+    told = set()
+    for first, part, others in re.findall(r"^\d+\. .*?\[(.*?)\].*?(?:; also with (\w+) (.*))?$", text, re.MULTILINE):
+        told.add(first)
+        told |= {notation({**parts[first], part: other}) for other in others.split(", ") if other}
+    return told
 
 
 def test_why_not_cites_the_paragraphs() -> None:

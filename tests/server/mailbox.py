@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import email
 import logging
 import re
@@ -26,6 +27,10 @@ class Mailbox:
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
         self.refuse: list[str] = []
+        self.peers: list[Any] = []
+        """From where each mail came."""
+        self.takes = 0.0
+        """Seconds before it answers."""
         with socket.socket() as probe:  # the controller connects to its own port and so must know it
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -34,6 +39,8 @@ class Mailbox:
         self.url = f"smtp://127.0.0.1:{self.port}"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
+        await asyncio.sleep(self.takes)
+        self.peers.append(session.peer)
         if self.refuse:
             return self.refuse.pop(0)
         read = email.message_from_bytes(envelope.content, policy=default)

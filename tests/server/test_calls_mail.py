@@ -294,7 +294,9 @@ def test_a_mail_in_doubt_is_not_sent_twice(running: Running, mailbox: Mailbox, c
     play_with(ann, Person(running.url, "Bob"))
     db = running.server.db
     contact = calls.Contact(ann.get("/api/me")["id"], email=address)
-    db.write_now(lambda c: calls.put(c, contact, calls.MAIL, calls.TURN, address, time.time() + 50_000))
+    db.write_now(
+        lambda c: calls.put(c, [calls.message(contact, calls.MAIL, calls.TURN, address, time.time() + 50_000)])
+    )
     this = (outbox.c.target == address) & (outbox.c.kind == "turn")
     db.write_now(lambda c: c.execute(outbox.update().where(this).values(state="sending")))
     db.write_now(lambda c: calls.tidy(c, time.time() + 601))

@@ -16,7 +16,7 @@ from approdo.core.playing import Memories, turn_of_bots
 from approdo.core.registry import info, load
 from approdo.mcp.seen import NotNow, Seen, Verdict
 
-NAME = "You"
+NAME = "Model"
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Fausto", "Greta")
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from approdo.core.game import SPECTATOR
@@ -14,8 +16,43 @@ from approdo.mcp.seen import Seen, notation, offered
 
 SHOWN = 40
 """So many moves are listed at once."""
+LINES = 80
+"""So many lines of moves that belong together."""
+FOLDED = 20
+"""More moves than these are listed together where they differ in one part only."""
 WIDTH = 100
 CHAT_SHOWN = 10
+
+
+@dataclass(frozen=True)
+class Group:
+    """Moves that differ in `part` alone, with their numbers."""
+
+    part: str
+    moves: Sequence[tuple[int, Mapping[str, Any]]]
+
+
+def folded(choices: Sequence[Mapping[str, Any]], effect: Callable[[Mapping[str, Any]], str]) -> list[Group]:
+    """All moves in few groups, kind by kind, the rarest kind first: passing is not lost among hundreds."""
+    kinds: dict[tuple[str, ...], list[tuple[int, Mapping[str, Any]]]] = {}
+    for number, choice in enumerate(choices, 1):
+        action = choice["action"]
+        kinds.setdefault((str(action["kind"]), *action), []).append((number, choice))
+    found: list[Group] = []
+    for (_, _, *parts), moves in sorted(kinds.items(), key=lambda item: len(item[1])):
+        fewest: list[Group] = min((_grouped(moves, part, effect) for part in parts or [""]), key=len)
+        found += fewest
+    return found
+
+
+def _grouped(
+    moves: Sequence[tuple[int, Mapping[str, Any]]], part: str, effect: Callable[[Mapping[str, Any]], str]
+) -> list[Group]:
+    groups: dict[tuple[str, ...], list[tuple[int, Mapping[str, Any]]]] = {}
+    for number, choice in moves:
+        rest = (str(value) for name, value in choice["action"].items() if name != part)
+        groups.setdefault((effect(choice), *rest), []).append((number, choice))
+    return [Group(part, alike) for alike in groups.values()]
 
 
 class Words:
@@ -46,6 +83,22 @@ class Words:
             shown.append(self.own.render("mcp-more-moves", more))
         return "\n".join(shown) or self.own.render("mcp-no-such-move", {"words": words})
 
+    def _all_moves(self, seen: Seen) -> str:
+        """Every move, few of them one by one, many in lines of those that differ in one part and bring the same."""
+        if len(offered(seen)) <= FOLDED:
+            return self.moves(seen)
+        lines = [self._alike(seen, group) for group in folded(offered(seen), lambda one: self._effect(seen, one))]
+        shown = [self.own.render("mcp-folded"), *lines[:LINES]]
+        if len(lines) > LINES:
+            shown.append(self.own.render("mcp-more-lines", {"shown": LINES, "count": len(lines)}))
+        return "\n".join(shown)
+
+    def _alike(self, seen: Seen, group: Group) -> str:
+        at, first = group.moves[0]
+        others = ", ".join(str(choice["action"][group.part]) for _, choice in group.moves[1:])
+        line = f"{at}. {self._move(seen, first)}"
+        return f"{line}; {self.own.render('mcp-alike', {'part': group.part, 'others': others})}" if others else line
+
     def rules(self, paragraphs: Sequence[Paragraph]) -> str:
         """Paragraphs of a rulebook."""
         return "\n\n".join(f"{p.id}{f' [{p.tag}]' if p.tag else ''} ({p.section})\n{p.text}" for p in paragraphs)
@@ -53,7 +106,8 @@ class Words:
     def _head(self, seen: Seen) -> str:
         who = self.own.render("mcp-watching") if seen.seat is None else seen.names[seen.seat]
         named = {"game": info(seen.game).name(self.language), "table": seen.table, "who": who}
-        return self.own.render("mcp-head", {**named, "names": ", ".join(seen.names)})
+        names = ", ".join(f"{seat} {name}" for seat, name in enumerate(seen.names))
+        return self.own.render("mcp-head", {**named, "names": names})
 
     def _names(self, seen: Seen) -> NamesFor:
         return NamesFor(seen.names, SPECTATOR if seen.seat is None else seen.seat)
@@ -61,10 +115,12 @@ class Words:
     def _texts(self, seen: Seen) -> Texts:
         return info(seen.game).texts(self.language)
 
-    def _news(self, seen: Seen, told: int) -> str:
-        lines = seen.log[max(0, told - seen.log_from) :]
+    def _news(self, seen: Seen, read: int) -> str:
+        lines = seen.log[max(0, read - seen.log_from) :]
         said = [self._texts(seen).render(line["key"], line["args"], self._names(seen)) for line in lines]
-        return "\n".join([self.own.render("mcp-news"), *(f"- {line}" for line in said)]) if said else ""
+        counted = [(line, len(list(same))) for line, same in groupby(said)]
+        told = [f"- {line}" + (f" (× {count})" if count > 1 else "") for line, count in counted]
+        return "\n".join([self.own.render("mcp-news"), *told]) if said else ""
 
     def _chat(self, seen: Seen) -> str:
         """What others said: words of players, to be read as such."""
@@ -76,7 +132,7 @@ class Words:
             awaited = ", ".join(seen.names[seat] for seat in seen.view["actors"])
             return self.own.render("mcp-wait", {"names": awaited})
         rules = ", ".join(seen.view["prompt"]["rules"]) if seen.view and seen.view["prompt"] else ""
-        asked = [self.own.render("mcp-moves", {"count": len(offered(seen)), "rules": rules}), self.moves(seen)]
+        asked = [self.own.render("mcp-moves", {"count": len(offered(seen)), "rules": rules}), self._all_moves(seen)]
         if seen.heard:
             asked.append(self.own.render("mcp-heard"))
         elif seen.view is not None and seen.seat not in seen.view["actors"]:
@@ -84,11 +140,15 @@ class Words:
         return "\n".join(asked)
 
     def _move(self, seen: Seen, choice: Mapping[str, Any]) -> str:
-        names, known = self._names(seen), self._texts(seen)
-        said = f"{known.arg(choice['label'], names)} [{notation(choice['action'])}]"
+        said = self._texts(seen).arg(choice["label"], self._names(seen))
+        effect = self._effect(seen, choice)
+        return f"{said} [{notation(choice['action'])}]" + (f" -> {effect}" if effect else "")
+
+    def _effect(self, seen: Seen, choice: Mapping[str, Any]) -> str:
         tell = getattr(terminal_of(info(seen.game)), "tell_effect", None)
-        effect = tell(choice["effect"], known, names) if tell and choice.get("effect") else ""
-        return f"{said} -> {effect}" if effect else said
+        return (
+            str(tell(choice["effect"], self._texts(seen), self._names(seen))) if tell and choice.get("effect") else ""
+        )
 
     def _outcome(self, seen: Seen) -> str:
         outcome = seen.view and seen.view["outcome"]

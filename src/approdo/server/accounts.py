@@ -36,7 +36,7 @@ def export(db: sa.Connection, user: User) -> dict[str, Any]:
         "tokens": [dict(line) for line in db.execute(allowed.where(tokens.c.user_id == user.id)).mappings()],
         "passkeys": [dict(line) for line in db.execute(keys.where(passkeys.c.user_id == user.id)).mappings()],
         "calls": vars(calls.contact_of(db, user.id)),
-        "browsers": [{"label": one["label"], "created": one["created"]} for one in calls.browsers_of(db, user.id)],
+        "browsers": [{"label": one["label"], "created": one["created"]} for one in calls.browsers_of(db, [user.id])],
     }
 
 

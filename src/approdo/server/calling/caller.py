@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from email.message import EmailMessage
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 import sqlalchemy as sa
 
-from approdo.server.calling import mail, outward, push, words
+from approdo.server.calling import push, words
+from approdo.server.calling.post import Parcel, Post
 from approdo.server.hub import Hub
 from approdo.server.storage import calls, processes
 from approdo.server.storage.calls import CONFIRM, HOOK, MAIL, PUSH, RECOVER, TEST, TURN, Contact, Look, Sent, Ways
@@ -26,28 +26,26 @@ from approdo.server.storage.tables import Table
 log = logging.getLogger("approdo.calling")
 BEAT = 1.0
 LOOKS = 50
-SENDS = 50
-PAUSE = 0.05
-"""Between two batches, so that moves are written in between."""
-WRITTEN = 5
-"""So many are noted in one transaction: a move waits for no more than that."""
-ABREAST = 8
-"""Requests to push services and webhooks at the same time."""
+SENDS = 25
+PAUSE = 0.5
+"""Between two batches: a thousand people are called within a minute, and few moves meet a batch."""
+BREATH = 0.004
+"""After every message that is worded, so that no move waits for more than one."""
+GRACE = 5.0
+"""So long the end of the server waits for what is being sent."""
 SOON = 6 * 3600
 """So long before the end of a slow move people are called once more."""
 TIDY_SECONDS = 600.0
-GONE = (404, 410)
-Thing = TypeVar("Thing")
 
 
 @dataclass(frozen=True)
-class Parcel:
-    """A claimed message and what it says; `mail` or `note`, or neither when nobody needs it any more."""
+class Known:
+    """What the messages of one batch are made of."""
 
-    row: Mapping[str, Any]
-    mail: EmailMessage | None = None
-    note: Mapping[str, Any] | None = None
-    browser: Mapping[str, Any] | None = None
+    contacts: Mapping[str, Contact]
+    waiting: Mapping[str, list[Table]]
+    browsers: Sequence[Mapping[str, Any]]
+    links: Mapping[str, tuple[str, str]]
 
 
 class Caller:
@@ -59,9 +57,10 @@ class Caller:
         self.secret = ""
         self.key = ""
         self.push_key: str | None = None
+        self.post = Post(hub.config)
         self._task: asyncio.Task[None] | None = None
+        self._end = asyncio.Event()
         self._tidied = 0.0
-        self._slots = asyncio.Semaphore(ABREAST)
         self._present: set[tuple[str, str | None]] = set()
         """Who looks at which table here; taken on the event loop, read by threads."""
 
@@ -88,31 +87,37 @@ class Caller:
         self._task = asyncio.create_task(self._run(), name="caller")
 
     async def close(self) -> None:
-        """End; what was not sent waits for the next start."""
+        """End, after what is being sent; what was not sent waits for the next start."""
+        self._end.set()
         if self._task is not None:
+            await asyncio.wait([self._task], timeout=GRACE)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await self.post.close()
 
     async def _run(self) -> None:
-        while True:
+        while not self._end.is_set():
             try:
                 await self.round()
             except Unavailable:
                 pass
             except Exception:
                 log.exception("the caller stumbled")
-            await asyncio.sleep(BEAT)
+            await self._pause(BEAT)
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait, unless the server ends."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._end.wait(), seconds)
 
     async def round(self) -> None:
-        """Look once who must be called, and send what is due."""
+        """Look once who must be called, all of them, then send what is due: many tables make one message."""
         now = time.time()
-        self._present = {
-            (id, reader.user_id) for id, live in self.hub.lives.items() for reader in live.presence.readers
-        }
-        while await self._look(now):
-            await asyncio.sleep(PAUSE)
-        while await self._send(now):
-            await asyncio.sleep(PAUSE)
+        while await self._look(now) and not self._end.is_set():
+            await self._pause(PAUSE)
+        if await self.hub.db.read(partial(calls.any_due, now=now)):
+            await self._send(now)
+        await self.post.rest()
         if time.monotonic() - self._tidied > TIDY_SECONDS:
             self._tidied = time.monotonic()
             await self.hub.db.write(partial(calls.tidy, now=now))
@@ -121,10 +126,16 @@ class Caller:
 
     async def _look(self, now: float) -> bool:
         """One batch; True if there may be more."""
+        self._see()
         found = await self.hub.db.read(lambda db: self._looks(db, now))
-        for some in batched(found):
-            await self.hub.db.write(partial(calls.put_calls, looks=some, ways=self.ways, now=now))
+        if found:
+            await self.hub.db.write(partial(calls.put_calls, looks=found, ways=self.ways, now=now))
         return len(found) == LOOKS
+
+    def _see(self) -> None:
+        self._present = {
+            (id, reader.user_id) for id, live in self.hub.lives.items() for reader in live.presence.readers
+        }
 
     def _looks(self, db: sa.Connection, now: float) -> list[Look]:
         return [self._look_at(db, table, now) for table in calls.tables_to_look_at(db, now, LOOKS)]
@@ -159,86 +170,68 @@ class Caller:
 
     # --- sending ---
 
-    async def _send(self, now: float) -> bool:
-        """One batch; True if there may be more."""
-        rows = await self.hub.db.write(partial(calls.claim, now=now, most=SENDS))
-        if not rows:
-            return False
-        linked = [row for row in rows if row["kind"] in (CONFIRM, RECOVER)]
-        links = await self.hub.db.write(lambda db: _links(db, linked)) if linked else {}
-        parcels = await self.hub.db.read(lambda db: [self._packed(db, row, links) for row in rows])
-        posted = [parcel for parcel in parcels if parcel.mail is not None]
-        others = [parcel for parcel in parcels if parcel.note is not None]
-        told = [Sent(p.row["id"], "dropped") for p in parcels if p.mail is None and p.note is None]
-        handed_in, answers = await asyncio.gather(
-            asyncio.to_thread(self._mail, posted), asyncio.gather(*map(self._post, others))
-        )
-        told += handed_in + answers
-        for some in batched(told):
-            await self.hub.db.write(partial(calls.settle, results=some, now=time.time()))
-        for result in told:
-            if result.state in ("failed", "lost"):
-                log.warning("a call failed", extra={"problem": result.problem})
-        return len(rows) == SENDS
+    async def _send(self, now: float) -> None:
+        """Send what is due, batch by batch. What became of one is written down with the claim of the next."""
+        told: list[Sent] = []
+        while not self._end.is_set() or told:
+            rows = await self.hub.db.write(partial(self._turn_over, told=told, now=now))
+            if not rows:
+                return
+            linked = [row for row in rows if row["kind"] in (CONFIRM, RECOVER)]
+            links = await self.hub.db.write(lambda db: _links(db, linked)) if linked else {}  # noqa: B023
+            self._see()
+            parcels = await self.hub.db.read(partial(self._packed, rows=rows, links=links))
+            full = [parcel for parcel in parcels if not parcel.empty]
+            told = [Sent(parcel.id, "dropped") for parcel in parcels if parcel.empty]
+            told += await self.post.deliver(full, self.key) if full else []
+            for result in told:
+                if result.state in ("failed", "lost"):
+                    log.warning("a call failed", extra={"problem": result.problem})
+            await self._pause(PAUSE if len(rows) == SENDS else 0)
 
-    def _packed(self, db: sa.Connection, row: Mapping[str, Any], links: Mapping[str, tuple[str, str]]) -> Parcel:
-        """What a message says now: who is awaited no more, or wants no more calls, gets none."""
-        contact = calls.contact_of(db, row["user_id"])
+    def _turn_over(self, db: sa.Connection, told: Sequence[Sent], now: float) -> list[dict[str, Any]]:
+        """Write down what became of a batch and claim the next one, in one transaction."""
+        if told:
+            calls.settle(db, told, time.time())
+        return [] if self._end.is_set() else calls.claim(db, now, SENDS)
+
+    def _packed(
+        self, db: sa.Connection, rows: Sequence[Mapping[str, Any]], links: Mapping[str, tuple[str, str]]
+    ) -> list[Parcel]:
+        """What messages say now, worded at leisure."""
+        people = {row["user_id"] for row in rows}
+        known = Known(calls.contacts_of(db, people), self._waiting(db, people), calls.browsers_of(db, people), links)
+        parcels = []
+        for row in rows:
+            parcels.append(self._parcel(row, known))
+            time.sleep(BREATH)
+        return parcels
+
+    def _parcel(self, row: Mapping[str, Any], known: Known) -> Parcel:
+        """What a message says: who is awaited no more, or wants no more calls, gets none."""
+        id, contact, waiting = row["id"], known.contacts[row["user_id"]], known.waiting[row["user_id"]]
         channel, kind, target = row["channel"], row["kind"], row["target"]
         write = words.Writer(self.config.public_url or "", self.secret)
         if kind in (CONFIRM, RECOVER):
-            secret, name = links[row["id"]]
-            return Parcel(row, mail.written(write.link(kind, row["language"], name, secret), self.config, target))
-        waiting = [] if kind == TEST else self._waiting(db, row["user_id"])
+            secret, name = known.links[id]
+            return Parcel(id, target, write.link(kind, row["language"], name, secret))
         if kind == TURN and (not waiting or not _wanted(contact, channel, target)):
-            return Parcel(row)
+            return Parcel(id, target)
+        waiting = [] if kind == TEST else waiting
         if channel == MAIL:
-            letter = write.trial(contact) if kind == TEST else write.turn(contact, waiting)
-            return Parcel(row, mail.written(letter, self.config, target))
+            return Parcel(id, target, write.trial(contact) if kind == TEST else write.turn(contact, waiting))
         if channel == HOOK:
-            return Parcel(row, note=words.event(waiting, self.config.public_url))
-        browser = next((one for one in calls.browsers_of(db, row["user_id"]) if one["id"] == target), None)
-        return Parcel(row) if browser is None else Parcel(row, note=words.note(contact, waiting), browser=browser)
+            return Parcel(id, target, note=words.event(waiting, self.config.public_url))
+        browser = next((one for one in known.browsers if one["id"] == target), None)
+        return Parcel(id, target, note=browser and words.note(contact, waiting), browser=browser)
 
-    def _waiting(self, db: sa.Connection, user_id: str) -> list[Table]:
-        return [table for table in calls.waiting_for(db, user_id) if not self._here(db, table.id, user_id)]
-
-    def _mail(self, parcels: Sequence[Parcel]) -> list[Sent]:
-        if not parcels:
-            return []
-        mails = [parcel.mail for parcel in parcels if parcel.mail is not None]
-        return [_told(p, error) for p, error in zip(parcels, mail.send(self.config, mails), strict=True)]
-
-    async def _post(self, parcel: Parcel) -> Sent:
-        """To a push service or a webhook."""
-        async with self._slots:
-            try:
-                status = await asyncio.to_thread(self._posted, parcel)
-            except outward.Refused as error:
-                return Sent(parcel.row["id"], "failed", str(error), final=True)
-            except TimeoutError as error:
-                return Sent(parcel.row["id"], "lost", str(error))
-            except (OSError, ValueError) as error:
-                return Sent(parcel.row["id"], "failed", str(error), final=isinstance(error, ValueError))
-        if status in GONE and parcel.browser is not None:
-            await self.hub.db.write(partial(calls.drop_browser, browser=parcel.browser["id"]))
-            return Sent(parcel.row["id"], "dropped")
-        if status < 300:
-            return Sent(parcel.row["id"], "sent")
-        return Sent(parcel.row["id"], "failed", f"answered {status}", final=400 <= status < 500 and status != 429)
-
-    def _posted(self, parcel: Parcel) -> int:
-        assert parcel.note is not None
-        if parcel.browser is not None:
-            return push.send(self.config, self.key, parcel.browser, parcel.note)
-        body, kind = json.dumps(parcel.note).encode(), {"Content-Type": "application/json"}
-        return outward.post(parcel.row["target"], body, kind, self.config.own_targets())
-
-
-def batched(things: Sequence[Thing]) -> Iterator[Sequence[Thing]]:
-    """A few at a time."""
-    for start in range(0, len(things), WRITTEN):
-        yield things[start : start + WRITTEN]
+    def _waiting(self, db: sa.Connection, people: Collection[str]) -> dict[str, list[Table]]:
+        """Where these people are awaited and are not."""
+        waiting = calls.waiting_for(db, people)
+        return {
+            person: [table for table in tables if not self._here(db, table.id, person)]
+            for person, tables in waiting.items()
+        }
 
 
 def _wanted(contact: Contact, channel: str, target: str) -> bool:
@@ -256,11 +249,3 @@ def _links(db: sa.Connection, rows: Sequence[Mapping[str, Any]]) -> dict[str, tu
         )
         for row in rows
     }
-
-
-def _told(parcel: Parcel, error: Exception | None) -> Sent:
-    if error is None:
-        return Sent(parcel.row["id"], "sent")
-    if isinstance(error, mail.InDoubt):
-        return Sent(parcel.row["id"], "lost", str(error))
-    return Sent(parcel.row["id"], "failed", type(error).__name__, final=mail.refused_for_good(error))

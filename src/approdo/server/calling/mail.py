@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import smtplib
 import ssl
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from email.message import EmailMessage
-from email.utils import make_msgid, parseaddr
+from email.utils import formatdate, make_msgid, parseaddr
 from html import escape
 from typing import Any
 from urllib.parse import unquote, urlsplit
-
-from approdo.server.config import Config
 
 SECONDS = 20
 _PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>
@@ -44,13 +42,20 @@ class Letter:
     """The address that ends such mails with one request."""
 
 
-def written(letter: Letter, config: Config, to: str) -> EmailMessage:
+def letter_of(data: Mapping[str, Any]) -> Letter:
+    """A letter from its fields as plain data."""
+    lines, foot = ([Line(**line) for line in data[name]] for name in ("lines", "foot"))
+    return Letter(**{**data, "lines": lines, "foot": foot})
+
+
+def written(letter: Letter, sender: str, to: str) -> EmailMessage:
     """The mail itself."""
     mail = EmailMessage()
     mail["Subject"] = letter.subject
-    mail["From"] = config.mail_from or ""
+    mail["From"] = sender
     mail["To"] = to
-    mail["Message-ID"] = make_msgid(domain=parseaddr(config.mail_from or "")[1].partition("@")[2] or None)
+    mail["Date"] = formatdate()
+    mail["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].partition("@")[2] or None)
     mail["Auto-Submitted"] = "auto-generated"
     if letter.stop is not None:
         mail["List-Unsubscribe"] = f"<{letter.stop}>"
@@ -101,22 +106,46 @@ class _Encrypted(smtplib.SMTP_SSL, _Plain):
     pass
 
 
-def send(config: Config, mails: Sequence[EmailMessage]) -> list[Exception | None]:
-    """Hand mails in over one connection; what went wrong with each. Runs in a thread."""
-    results: list[Exception | None] = []
-    try:
-        server = _connected(config)
-    except (OSError, smtplib.SMTPException) as error:
-        return [error] * len(mails)
-    try:
+class Counter:
+    """Where mail is handed in. The connection is kept: people are often called many at a time."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._server: _Plain | None = None
+
+    def send(self, mails: Iterable[EmailMessage]) -> Iterator[Exception | None]:
+        """Hand mails in, one after the other; what went wrong with each."""
+        problem: Exception | None = None
+        try:
+            server = self._open()
+        except (OSError, smtplib.SMTPException) as error:
+            problem = error
         for mail in mails:
-            results.append(_hand_in(server, mail))
-            if isinstance(results[-1], InDoubt | smtplib.SMTPServerDisconnected):
-                break
-        lost = smtplib.SMTPServerDisconnected("the connection was lost")
-        return results + [lost] * (len(mails) - len(results))
-    finally:
-        server.close()
+            if problem is not None:
+                yield problem
+                continue
+            found = _hand_in(server, mail)
+            if isinstance(found, InDoubt | smtplib.SMTPServerDisconnected):
+                self.close()
+                problem = smtplib.SMTPServerDisconnected("the connection was lost")
+            yield found
+
+    def _open(self) -> _Plain:
+        """The connection; a new one where the mail server has closed the last."""
+        try:
+            if self._server is not None and self._server.noop()[0] == 250:
+                return self._server
+        except (OSError, smtplib.SMTPException):
+            pass
+        self.close()
+        self._server = _connected(self._url)
+        return self._server
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._server is not None:
+            self._server.close()
+        self._server = None
 
 
 def _hand_in(server: _Plain, mail: EmailMessage) -> Exception | None:
@@ -139,8 +168,8 @@ def refused_for_good(error: Exception) -> bool:
     return isinstance(error, ValueError)
 
 
-def _connected(config: Config) -> _Plain:
-    where = urlsplit(config.mail_server or "")
+def _connected(url: str) -> _Plain:
+    where = urlsplit(url)
     host, context = where.hostname or "", ssl.create_default_context()
     server: _Plain
     if where.scheme == "smtps":

@@ -6,11 +6,13 @@ import base64
 import json
 import time
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from approdo.server.calling import outward
-from approdo.server.config import Config
+
+if TYPE_CHECKING:  # the process that sends does without it
+    from approdo.server.config import Config
 
 TTL = 2 * 86400
 LASTS = 12 * 3600
@@ -50,18 +52,22 @@ def public_key(private: str) -> str:
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
-def send(config: Config, private: str, browser: Mapping[str, Any], note: Mapping[str, Any]) -> int:
-    """Hand a note to the browser's push service; its status. Runs in a thread."""
+def subject(config: Config) -> str:
+    """Whom a push service may ask about the calls."""
+    if config.mail_from and not (config.public_url or "").startswith("https:"):
+        return f"mailto:{config.mail_from.rpartition('<')[2].rstrip('>')}"
+    return config.public_url or ""
+
+
+def send(private: str, asked: str, browser: Mapping[str, Any], note: Mapping[str, Any], own: outward.Networks) -> int:
+    """Hand a note to the browser's push service; its status. `asked` is whom it may ask about it."""
     from py_vapid import Vapid02
     from pywebpush import WebPusher
 
     keys = {"p256dh": browser["p256dh"], "auth": browser["auth"]}
     encoded = WebPusher({"endpoint": browser["endpoint"], "keys": keys}).encode(json.dumps(note).encode())
     where = urlsplit(browser["endpoint"])
-    subject = config.public_url or f"mailto:{config.mail_from}"
-    if not subject.startswith("https:") and config.mail_from:
-        subject = f"mailto:{config.mail_from.rpartition('<')[2].rstrip('>')}"
-    claims = {"aud": f"{where.scheme}://{where.netloc}", "exp": int(time.time()) + LASTS, "sub": subject}
+    claims = {"aud": f"{where.scheme}://{where.netloc}", "exp": int(time.time()) + LASTS, "sub": asked}
     signed = Vapid02.from_pem(private.encode()).sign(claims)
     headers = {
         "Authorization": str(signed["Authorization"]),
@@ -71,4 +77,4 @@ def send(config: Config, private: str, browser: Mapping[str, Any], note: Mapping
         "Urgency": "normal",
         "Topic": str(note["tag"]),
     }
-    return outward.post(browser["endpoint"], encoded["body"], headers, config.own_targets())
+    return outward.post(browser["endpoint"], encoded["body"], headers, own)

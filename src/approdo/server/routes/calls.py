@@ -52,7 +52,7 @@ def _shown(db: sa.Connection, server: Server, user_id: str) -> CallsOut:
         quiet=quiet,
         zone=mine.zone,
         browsers=[
-            BrowserOut(id=b["id"], label=b["label"], created=b["created"]) for b in calls.browsers_of(db, user_id)
+            BrowserOut(id=b["id"], label=b["label"], created=b["created"]) for b in calls.browsers_of(db, [user_id])
         ],
         hushed=sorted(calls.hushed_tables(db, user_id)),
     )

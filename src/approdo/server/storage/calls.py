@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -32,6 +32,8 @@ from approdo.server.waits import zone_of
 
 MAIL, PUSH, HOOK = "mail", "push", "hook"
 TURN, TEST, CONFIRM, RECOVER = "turn", "test", "confirm", "recover"
+GONE = "gone"
+"""What became of a message to a browser that takes no more."""
 LINK_SECONDS = {CONFIRM: 2 * 86400.0, RECOVER: 1800.0}
 ATTEMPTS = 8
 BACKOFF = 30.0
@@ -67,8 +69,13 @@ def _insert(db: sa.Connection, table: sa.Table) -> Any:
 
 def contact_of(db: sa.Connection, user_id: str) -> Contact:
     """A person's wishes, or the usual ones."""
-    row = db.execute(sa.select(contacts).where(contacts.c.user_id == user_id)).mappings().first()
-    return Contact(**row) if row else Contact(user_id)
+    return contacts_of(db, [user_id])[user_id]
+
+
+def contacts_of(db: sa.Connection, people: Collection[str]) -> dict[str, Contact]:
+    """The same for several people."""
+    rows = db.execute(sa.select(contacts).where(contacts.c.user_id.in_(people))).mappings()
+    return {user_id: Contact(user_id) for user_id in people} | {row["user_id"]: Contact(**row) for row in rows}
 
 
 def set_contact(db: sa.Connection, user_id: str, **wishes: Any) -> None:
@@ -108,16 +115,15 @@ def add_browser(db: sa.Connection, user_id: str, endpoint: str, p256dh: str, aut
     db.execute(browsers.delete().where(browsers.c.id.in_(old)))
 
 
-def browsers_of(db: sa.Connection, user_id: str) -> list[dict[str, Any]]:
-    """The browsers of a person that may be called."""
-    query = sa.select(browsers).where(browsers.c.user_id == user_id).order_by(browsers.c.created)
+def browsers_of(db: sa.Connection, people: Collection[str]) -> list[dict[str, Any]]:
+    """The browsers of some people that may be called."""
+    query = sa.select(browsers).where(browsers.c.user_id.in_(people)).order_by(browsers.c.created)
     return [dict(row) for row in db.execute(query).mappings()]
 
 
-def drop_browser(db: sa.Connection, browser: str, user_id: str | None = None) -> None:
-    """A browser that cannot or shall not be called any more."""
-    mine = sa.true() if user_id is None else browsers.c.user_id == user_id
-    db.execute(browsers.delete().where(browsers.c.id == browser, mine))
+def drop_browser(db: sa.Connection, browser: str, user_id: str) -> None:
+    """A person's browser that shall not be called any more."""
+    db.execute(browsers.delete().where(browsers.c.id == browser, browsers.c.user_id == user_id))
 
 
 # --- who must be called ---
@@ -153,58 +159,75 @@ class Ways:
 
 
 def put_calls(db: sa.Connection, looks: Iterable[Look], ways: Ways, now: float) -> int:
-    """Put into the outbox what is to be sent, once for every wait; how many messages are new."""
-    count = 0
-    for look in looks:
-        for user_id, since, soon in look.away:
-            if _first_call(db, user_id, look.table_id, since, soon):
-                count += put_turn(db, user_id, ways, now, since, soon)
-        here = (tables.c.id == look.table_id) & (tables.c.call_at == look.seen)
-        db.execute(tables.update().where(here).values(call_at=look.call_at))
-    return count
+    """Put into the outbox what is to be sent, once for every wait; how many messages are new.
 
-
-def _first_call(db: sa.Connection, user_id: str, table_id: str, since: float, soon: bool) -> bool:
-    """Note that somebody is called for a wait; False if he was already."""
-    if not db.execute(sa.select(users.c.id).where(users.c.id == user_id)).first():
-        return False
-    another = called.c.since != since
-    noted = (
-        _insert(db, called)
-        .values(user_id=user_id, table_id=table_id, since=since, soon=soon)
-        .on_conflict_do_update(
-            index_elements=["user_id", "table_id"],
-            set_={"since": since, "soon": soon},
-            where=another | ~called.c.soon if soon else another,
-        )
-        .returning(called.c.since)
+    Few statements for many people, since moves wait meanwhile; rows in one order, so that two processes do not block
+    each other.
+    """
+    looks = sorted(looks, key=lambda look: look.table_id)
+    waits = _first_calls(db, looks)
+    people = {wait["user_id"] for wait in waits}
+    wishes, reached = contacts_of(db, people), browsers_of(db, people) if ways.push else []
+    count = put(db, [row for wait in waits for row in _turn(wishes[wait["user_id"]], reached, ways, now, wait)])
+    db.execute(
+        tables.update()
+        .where(tables.c.id == sa.bindparam("table"), tables.c.call_at == sa.bindparam("seen"))
+        .values(call_at=sa.bindparam("next")),
+        [{"table": look.table_id, "seen": look.seen, "next": look.call_at} for look in looks],
     )
-    # One statement looks and notes: of two processes that come at once, the second one finds nothing to note.
-    if db.execute(noted).first() is None:
-        return False
-    return table_id not in hushed_tables(db, user_id)
-
-
-def put_turn(db: sa.Connection, user_id: str, ways: Ways, now: float, since: float, soon: bool) -> int:
-    """A call by every way that the person wants and the server has; what waits already is not put twice."""
-    contact = contact_of(db, user_id)
-    if soon and not contact.soon:
-        return 0
-    count = 0
-    if ways.mail and contact.mail and contact.email:
-        due = max(now, since + ways.mail_after, contact.mailed + ways.mail_gap)
-        count += put(db, contact, MAIL, TURN, contact.email, awake(contact, due))
-    if ways.push and contact.push:
-        for browser in browsers_of(db, user_id):
-            count += put(db, contact, PUSH, TURN, browser["id"], awake(contact, now))
-    if contact.hook:
-        count += put(db, contact, HOOK, TURN, contact.hook, awake(contact, now))
     return count
 
 
-def put(db: sa.Connection, contact: Contact, channel: str, kind: str, target: str, due: float) -> int:
-    """One message; 0 if one of its kind waits already."""
-    row = {
+def _first_calls(db: sa.Connection, looks: Iterable[Look]) -> list[dict[str, Any]]:
+    """Note for which waits people are called; those that nobody was called for yet, where the table may call."""
+    asked: dict[tuple[str, str], dict[str, Any]] = {}
+    for look in looks:
+        for user_id, since, soon in look.away:  # of two seats of one person, the longer wait
+            wait = {"user_id": user_id, "table_id": look.table_id, "since": since, "soon": soon}
+            asked[user_id, look.table_id] = min(asked.get((user_id, look.table_id), wait), wait, key=_since)
+    people = {user_id for user_id, _ in asked}
+    known = set(db.execute(sa.select(users.c.id).where(users.c.id.in_(people))).scalars())
+    rows = [wait for (user_id, _), wait in sorted(asked.items()) if user_id in known]
+    if not rows:
+        return []
+    insert = _insert(db, called)
+    new = insert.on_conflict_do_update(
+        index_elements=["user_id", "table_id"],
+        set_={"since": insert.excluded.since, "soon": insert.excluded.soon},
+        where=(called.c.since != insert.excluded.since) | (insert.excluded.soon & ~called.c.soon),
+    ).returning(called.c.user_id, called.c.table_id)
+    # One statement looks and notes: of two processes that come at once, the second one finds nothing to note.
+    noted = {tuple(row) for row in db.execute(new, rows)}
+    quiet = sa.select(hushed.c.user_id, hushed.c.table_id).where(hushed.c.user_id.in_(known))
+    noted -= {tuple(row) for row in db.execute(quiet)}
+    return [wait for wait in rows if (wait["user_id"], wait["table_id"]) in noted]
+
+
+def _since(wait: dict[str, Any]) -> float:
+    return float(wait["since"])
+
+
+def _turn(
+    contact: Contact, reached: Iterable[dict[str, Any]], ways: Ways, now: float, wait: dict[str, Any]
+) -> list[dict[str, Any]]:
+    """A call by every way that the person wants and the server has."""
+    if wait["soon"] and not contact.soon:
+        return []
+    rows = []
+    if ways.mail and contact.mail and contact.email:
+        due = max(now, wait["since"] + ways.mail_after, contact.mailed + ways.mail_gap)
+        rows.append(message(contact, MAIL, TURN, contact.email, awake(contact, due)))
+    if contact.push:
+        mine = [browser["id"] for browser in reached if browser["user_id"] == contact.user_id]
+        rows += [message(contact, PUSH, TURN, browser, awake(contact, now)) for browser in mine]
+    if contact.hook:
+        rows.append(message(contact, HOOK, TURN, contact.hook, awake(contact, now)))
+    return rows
+
+
+def message(contact: Contact, channel: str, kind: str, target: str, due: float) -> dict[str, Any]:
+    """A row of the outbox."""
+    return {
         "id": new_id(),
         "user_id": contact.user_id,
         "channel": channel,
@@ -217,8 +240,14 @@ def put(db: sa.Connection, contact: Contact, channel: str, kind: str, target: st
         "attempts": 0,
         "changed": time.time(),
     }
-    new = _insert(db, outbox).values(row).on_conflict_do_nothing().returning(outbox.c.id)
-    return int(db.execute(new).first() is not None)
+
+
+def put(db: sa.Connection, rows: Sequence[dict[str, Any]]) -> int:
+    """Messages to be sent; how many are new: one whose like waits already is not put twice."""
+    if not rows:
+        return 0
+    new = _insert(db, outbox).on_conflict_do_nothing().returning(outbox.c.id)
+    return len(db.execute(new, sorted(rows, key=lambda row: str(row["key"]))).all())
 
 
 def _key(channel: str, kind: str, user_id: str, target: str) -> str:
@@ -242,23 +271,29 @@ def awake(contact: Contact, when: float) -> float:
 # --- the outbox ---
 
 
+def any_due(db: sa.Connection, now: float) -> bool:
+    """Whether a message's time has come."""
+    return db.execute(_due(now).limit(1)).first() is not None
+
+
+def _due(now: float) -> sa.Select[tuple[str]]:
+    return sa.select(outbox.c.id).where(outbox.c.state == "waiting", outbox.c.due <= now).order_by(outbox.c.due)
+
+
 def claim(db: sa.Connection, now: float, most: int) -> list[dict[str, Any]]:
     """Messages whose time has come, for this process alone. From here on a message in doubt is not sent again."""
-    due = sa.select(outbox.c.id).where(outbox.c.state == "waiting", outbox.c.due <= now).order_by(outbox.c.due)
+    due = _due(now).limit(most)
     if db.dialect.name == "postgresql":
         due = due.with_for_update(skip_locked=True)
-    ids = list(db.execute(due.limit(most)).scalars())
-    if not ids:
-        return []
+    ids = list(db.execute(due).scalars())
     mine = outbox.c.id.in_(ids) & (outbox.c.state == "waiting")
-    db.execute(outbox.update().where(mine).values(state="sending", changed=now, key=None))
-    query = sa.select(outbox).where(outbox.c.id.in_(ids), outbox.c.state == "sending")
-    return [dict(row) for row in db.execute(query).mappings()]
+    taken = outbox.update().where(mine).values(state="sending", changed=now, key=None).returning(outbox)
+    return [dict(row) for row in db.execute(taken).mappings()] if ids else []
 
 
 @dataclass(frozen=True)
 class Sent:
-    """What became of a message: sent, dropped (nobody needs it any more), or a problem."""
+    """What became of a message: sent, dropped (nobody needs it any more), gone (its browser is), failed, lost."""
 
     id: str
     state: str
@@ -267,21 +302,33 @@ class Sent:
     """It would be refused again."""
 
 
-def settle(db: sa.Connection, results: Iterable[Sent], now: float) -> None:
+def settle(db: sa.Connection, results: Collection[Sent], now: float) -> None:
     """Write down what became of messages; those that failed wait longer and longer, then are given up."""
+    for state in ("sent", "dropped"):
+        ids = [result.id for result in results if result.state == state]
+        db.execute(outbox.update().where(outbox.c.id.in_(ids)).values(state=state, changed=now, problem=""))
+    sent = outbox.c.id.in_([result.id for result in results if result.state == "sent"])
+    mailed = sa.select(outbox.c.user_id).where(sent, outbox.c.channel == MAIL, outbox.c.kind == TURN)
+    db.execute(contacts.update().where(contacts.c.user_id.in_(mailed)).values(mailed=now))
     for result in results:
-        here = outbox.c.id == result.id
-        row = db.execute(sa.select(outbox).where(here)).first()
-        if row is None:
-            continue
-        values: dict[str, Any] = {"state": result.state, "changed": now, "problem": (result.problem or "")[:200]}
-        if result.state == "failed":
-            values["attempts"] = row.attempts + 1
-            if not result.final and row.attempts + 1 < ATTEMPTS:
-                values |= _again(db, row, now)
-        db.execute(outbox.update().where(here).values(values))
-        if result.state == "sent" and row.channel == MAIL and row.kind == TURN:
-            db.execute(contacts.update().where(contacts.c.user_id == row.user_id).values(mailed=now))
+        if result.state not in ("sent", "dropped"):
+            _settle_problem(db, result, now)
+
+
+def _settle_problem(db: sa.Connection, result: Sent, now: float) -> None:
+    here = outbox.c.id == result.id
+    row = db.execute(sa.select(outbox).where(here)).first()
+    if row is None:
+        return
+    values: dict[str, Any] = {"state": result.state, "changed": now, "problem": (result.problem or "")[:200]}
+    if result.state == GONE:
+        values["state"] = "dropped"
+        drop_browser(db, row.target, row.user_id)
+    elif result.state == "failed":
+        values["attempts"] = row.attempts + 1
+        if not result.final and row.attempts + 1 < ATTEMPTS:
+            values |= _again(db, row, now)
+    db.execute(outbox.update().where(here).values(values))
 
 
 def _again(db: sa.Connection, row: Any, now: float) -> dict[str, Any]:
@@ -301,13 +348,20 @@ def tidy(db: sa.Connection, now: float) -> None:
     db.execute(mail_links.delete().where(mail_links.c.expires < now))
 
 
-def waiting_for(db: sa.Connection, user_id: str) -> list[Table]:
-    """The running tables that await a person and may call him, the most urgent first."""
-    held = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
-    quiet = sa.select(hushed.c.table_id).where(hushed.c.user_id == user_id)
-    query = sa.select(tables).where(tables.c.id.in_(held), tables.c.status == "playing", tables.c.id.not_in(quiet))
-    found = [table for table in read_tables(db, query) if set(table.awaited) & set(table.seats_of(user_id))]
-    return sorted(found, key=lambda table: (table.deadline or float("inf"), table.updated))
+def waiting_for(db: sa.Connection, people: Collection[str]) -> dict[str, list[Table]]:
+    """For each of these people the running tables that await and may call him, the most urgent first."""
+    held = sa.select(seats.c.table_id).where(seats.c.user_id.in_(people))
+    found = read_tables(db, sa.select(tables).where(tables.c.id.in_(held), tables.c.status == "playing"))
+    found.sort(key=lambda table: (table.deadline or float("inf"), table.updated))
+    rows = db.execute(sa.select(hushed.c.user_id, hushed.c.table_id).where(hushed.c.user_id.in_(people)))
+    quiet = {tuple(row) for row in rows}
+    waiting: dict[str, list[Table]] = {user_id: [] for user_id in people}
+    for table in found:
+        awaited = {table.seats[seat].user_id for seat in table.awaited if table.seats[seat].human}
+        for user_id, mine in waiting.items():
+            if user_id in awaited and (user_id, table.id) not in quiet:
+                mine.append(table)
+    return waiting
 
 
 # --- links in mails ---
@@ -354,7 +408,7 @@ def ask_address(db: sa.Connection, contact: Contact, email: str) -> None:
     """A mail to an address asks whether it is the person's."""
     forget_pending(db, contact.user_id)
     set_contact(db, contact.user_id, language=contact.language)
-    put(db, contact, MAIL, CONFIRM, email, time.time())
+    put(db, [message(contact, MAIL, CONFIRM, email, time.time())])
 
 
 def forget_pending(db: sa.Connection, user_id: str) -> None:
@@ -372,19 +426,21 @@ def forget_address(db: sa.Connection, user_id: str) -> None:
 
 def put_recovery(db: sa.Connection, email: str) -> None:
     """A mail for every account that has this address."""
-    for contact in accounts_at(db, email):
-        put(db, contact, MAIL, RECOVER, email, time.time())
+    now = time.time()
+    put(db, [message(contact, MAIL, RECOVER, email, now) for contact in accounts_at(db, email)])
 
 
 def put_trial(db: sa.Connection, user_id: str, ways: Ways) -> None:
     """A trial by every way that is switched on."""
     contact, now = contact_of(db, user_id), time.time()
+    rows = []
     if ways.mail and contact.mail and contact.email:
-        put(db, contact, MAIL, TEST, contact.email, now)
-    for browser in browsers_of(db, user_id) if ways.push and contact.push else ():
-        put(db, contact, PUSH, TEST, browser["id"], now)
+        rows.append(message(contact, MAIL, TEST, contact.email, now))
+    for browser in browsers_of(db, [user_id]) if ways.push and contact.push else ():
+        rows.append(message(contact, PUSH, TEST, browser["id"], now))
     if contact.hook:
-        put(db, contact, HOOK, TEST, contact.hook, now)
+        rows.append(message(contact, HOOK, TEST, contact.hook, now))
+    put(db, rows)
 
 
 def stop(db: sa.Connection, user_id: str, table_id: str | None, on: bool) -> None:
