@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 
 from approdo import Match, __version__, load, play_bots
 from approdo.bots import make
-from approdo.cli.main import PARTS, app, application
+from approdo.cli.main import PARTS, app, application, main
 from approdo.cli.style import ranking
 
 
@@ -74,12 +74,27 @@ def test_the_rules_begin_with_the_game_on_one_page_and_have_their_figures() -> N
         (["simulate", "new-haven", "--bots", "random,random,random"], "3 bots for 2 seats"),
         (["rules", "new-haven", "nh.99.1"], "no paragraph 'nh.99.1'"),
         (["replay", "no-such-file.json"], "cannot read no-such-file.json"),
+        (["play", "--seed", "x"], "--seed"),
+        (["play", "--players", "-1"], "not -1"),
+        (["play", "--lang", "xx"], "not xx"),
+        (["simulate", "new-haven", "--games", "0"], "--games"),
+        (["replay"], "Missing argument"),
     ],
 )
-def test_bad_input_gets_one_clear_line_and_exit_code_2(words: list[str], says: str) -> None:
-    done = approdo(*words)
+def test_bad_input_gets_one_clear_line_and_exit_code_2(
+    words: list[str], says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["approdo", *words])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    assert says in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_refusal_is_what_another_process_gets_too() -> None:
+    done = approdo("play", "old-haven")
     assert done.returncode == 2
-    assert says in done.stderr
+    assert "no game 'old-haven'" in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -198,17 +213,21 @@ def test_every_module_brings_the_commands_that_it_is_loaded_for() -> None:
     assert len(get_command(app).commands) == sum(map(len, PARTS.values()))  # type: ignore[attr-defined]
 
 
-def test_a_command_loads_no_other_and_no_screen() -> None:
+def test_a_start_loads_no_other_command_no_screen_and_nothing_that_checks_what_was_typed(tmp_path: Path) -> None:
     code = (
-        "import sys; sys.argv = ['approdo', 'play', '--list']\n"
+        "import sys; sys.argv = ['approdo', 'play', 'new-haven', '--seed', '1', '--option', 'side=B', '--lang', 'en']\n"
         "from approdo.cli.main import main\n"
         "try: main()\n"
         "except SystemExit: pass\n"
-        "print([m for m in ('textual', 'approdo.arena', 'approdo.cli.arena', 'rich.progress', 'asyncio')"
-        " if m in sys.modules])"
+        "slow = ('textual', 'asyncio', 'pydantic', 'importlib.metadata', 'rich.progress', 'approdo.cli.arena')\n"
+        "print([module for module in slow if module in sys.modules])"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines()[-1] == "[]"
+    there = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    told = subprocess.run(
+        [sys.executable, "-c", code], input="quit\n", capture_output=True, text=True, check=True, env=there
+    )
+    assert "Saved" in told.stdout
+    assert told.stdout.splitlines()[-1] == "[]"
 
 
 def test_several_processes_play_the_same_games_with_bots_from_a_file(tmp_path: Path) -> None:

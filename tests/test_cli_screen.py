@@ -274,16 +274,22 @@ def test_the_players_stand_beside_the_board_in_80_columns(
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_all_keys_are_shown_in_80_columns(language: str, tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
-        def painted() -> bool:  # the footer fills itself a little later
-            keys = app.query("FooterKey")
-            return len(keys) >= 8 and all(key.region.width for key in keys)
-
-        await until(pilot, painted)
-        keys = app.query("FooterKey")
-        assert len(keys) == 8
-        assert max(key.region.right for key in keys) <= 80
+        line = painted(app.query_one("#keys"))[0].rstrip()
+        assert [word for word in line.split() if word[0] in "fe" and word[-1] in "c0123458"] == [
+            *("f1", "f2", "f3", "f4", "f5", "esc", "f8", "f10")
+        ]
+        assert line.endswith(app.own.render("screen-key-leave"))
 
     at_table(tmp_path, script, language=language)
+
+
+def test_a_key_that_is_clicked_does_what_it_says(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        at = painted(app.query_one("#keys"))[0].index("Rules")
+        await pilot.click("#keys", offset=(at, 0))
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
+
+    at_table(tmp_path, script)
 
 
 def test_a_hint_is_thought_over_beside_the_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

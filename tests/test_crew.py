@@ -18,7 +18,8 @@ WEB = Path(__file__).parents[1] / "web" / "src" / "text"
 
 
 def have(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
-    monkeypatch.setattr(levels, "LEVELS", dict.fromkeys(names, RandomBot), raising=False)
+    monkeypatch.setattr(levels, "OURS", dict.fromkeys(names, RandomBot))
+    monkeypatch.setattr(levels, "LEVELS", levels.OURS, raising=False)
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ WISE = ("expert", "hard", "medium", "greedy", "random")
 
 def crew() -> list[str]:
     """Those of the crew that this installation has."""
-    return [level for level in CREW if level in levels.LEVELS]
+    return [level for level in CREW if level in levels.OURS]
 
 
 def others() -> list[str]:
@@ -49,14 +49,14 @@ def _alike(id: str) -> dict[str, str]:
 
 def usual() -> str:
     """Who plays against people when nobody says who."""
-    return next(level for level in GENTLE if level in levels.LEVELS)
+    return next(level for level in GENTLE if level in levels.OURS)
 
 
 def wise() -> str:
     """Who is asked what to do."""
-    return next(level for level in WISE if level in levels.LEVELS)
+    return next(level for level in WISE if level in levels.OURS)
 
 
 def steady() -> str:
     """Who stands in for somebody."""
-    return next(level for level in STEADY if level in levels.LEVELS)
+    return next(level for level in STEADY if level in levels.OURS)

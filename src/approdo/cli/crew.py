@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 import typer
-from rich.table import Table
 
 from approdo.bots import crew
 from approdo.cli.style import AsJson, Language, console, print_json, words
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 PERSON, OTHER = "person", "bot"
 
@@ -64,6 +67,8 @@ def _pips(level: str) -> str:
 
 def _table(language: str, game: str | None = None) -> Table:
     """The crew to choose from for a game, or everybody."""
+    from rich.table import Table
+
     shown = Table(box=None, pad_edge=False, show_header=False)
     for number, level in enumerate(crew.crew(), start=1):
         first = [str(number)] if game is not None else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterable
 from importlib import import_module
@@ -11,6 +12,7 @@ import typer
 
 import approdo
 from approdo.cli.style import console, errors
+from approdo.cli.values import read_plainly
 from approdo.core.errors import ApprodoError
 
 if TYPE_CHECKING:
@@ -32,6 +34,9 @@ PARTS = {
     "new_game": ("new-game",),
 }
 """The modules of this package and their commands, in the order of the help; a module is loaded when it is needed."""
+
+GARBAGE = 50_000
+"""So many new objects before unused ones are looked for: what a start loads stays, and looking takes a tenth of it."""
 
 
 def application(parts: Iterable[str] = tuple(PARTS)) -> typer.Typer:
@@ -65,10 +70,14 @@ def about(
 
 def main() -> None:
     """Run; what a person got wrong is told in one line, with exit code 2."""
+    gc.set_threshold(GARBAGE)
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
     parts = [part for part, commands in PARTS.items() if wanted in commands]
     try:
-        application(parts or PARTS)(prog_name="approdo")
+        command = typer.main.get_command(application(parts or PARTS))
+        for one in (command, *getattr(command, "commands", {}).values()):
+            read_plainly(one.get_params(typer.Context(one)))
+        command(prog_name="approdo")
     except ApprodoError as error:
         errors.print(f"approdo: {error}", style="red", markup=False)
         sys.exit(2)

@@ -5,20 +5,21 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.table import Table
 
 from approdo.bots import make
 from approdo.bots.crew import usual
 from approdo.cli import crew, saves
-from approdo.cli.lines import Lines
 from approdo.cli.sitting import Sitting
 from approdo.cli.style import GameName, Language, complete_bots, complete_options, console, parse_options, words
 from approdo.core.errors import ApprodoError
 from approdo.core.match import Match
 from approdo.core.registry import info, load
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 
 def register(app: typer.Typer) -> None:
@@ -65,6 +66,8 @@ def play(
         ask = not settled and sys.stdin.isatty()
         sitting = _begin(game, players, bots, option or [], seed, save or saves.new_file(game), language, ask)
     if lines or not _full_screen():
+        from approdo.cli.lines import Lines
+
         Lines(sitting).run()
     else:
         from approdo.cli.screen import show
@@ -134,6 +137,8 @@ def _list(language: str) -> None:
 
 def kept_games(kept: list[saves.Save], language: str) -> Table:
     """Saved games as a list to choose from."""
+    from rich.table import Table
+
     shown = Table(box=None, pad_edge=False)
     for column in ("#", "name", "game", "players", "moves", "date"):
         title = words(language).render(f"play-column-{column}") if column != "#" else "#"

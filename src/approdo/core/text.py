@@ -74,6 +74,11 @@ _Pattern = tuple[str | _Ref | _Select, ...]
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *= ?(.*)$")
 _VARIANT = re.compile(r"\s*(\*?)\[\s*([\w.-]+)\s*\] ?")
+_TEXT_ENDS = re.compile(r"[{}]")
+_VARIANT_ENDS = re.compile(rf"[{{}}]|\n(?={_VARIANT.pattern})")
+_LITERAL = re.compile(r'\{\s*"([^"]*)"\s*\}')
+_NAME = re.compile(r"\{\s*([$-]?[a-zA-Z][\w-]*)\s*")
+_CLOSED = re.compile(r"\s*\}")
 
 
 class _Parser:
@@ -89,33 +94,24 @@ class _Parser:
 
     def pattern(self, nested: bool) -> _Pattern:
         parts: list[str | _Ref | _Select] = []
-        text: list[str] = []
-        while self.at < len(self.source):
-            char = self.source[self.at]
-            if char == "{":
-                if text:
-                    parts.append("".join(text))
-                    text = []
-                parts.append(self.placeable())
-            elif char == "}":
-                if nested:
-                    break
-                raise self.fail("a '}' without its '{'")
-            elif nested and char == "\n" and _VARIANT.match(self.source, self.at + 1):
+        while True:
+            ends = (_VARIANT_ENDS if nested else _TEXT_ENDS).search(self.source, self.at)
+            text = self.source[self.at : ends.start() if ends else len(self.source)]
+            self.at += len(text)
+            if not ends or ends[0] != "{":
                 break
-            else:
-                text.append(char)
-                self.at += 1
-        if text:
-            parts.append("".join(text).rstrip() if nested else "".join(text))
+            parts += [text, self.placeable()]
+        if ends and not nested:
+            raise self.fail("a '}' without its '{'")
+        parts.append(text.rstrip() if nested else text)
         return tuple(part for part in parts if part != "")
 
     def placeable(self) -> str | _Ref | _Select:
-        literal = re.compile(r'\{\s*"([^"]*)"\s*\}').match(self.source, self.at)
+        literal = _LITERAL.match(self.source, self.at)
         if literal:
             self.at = literal.end()
             return literal[1]
-        name = re.compile(r"\{\s*([$-]?[a-zA-Z][\w-]*)\s*").match(self.source, self.at)
+        name = _NAME.match(self.source, self.at)
         if not name:
             raise self.fail(f"cannot read what follows '{self.source[self.at : self.at + 20]}'")
         self.at = name.end()
@@ -139,7 +135,7 @@ class _Parser:
             variants.append((head[2], body))
             if head[1]:
                 default = body
-        rest = re.compile(r"\s*\}").match(self.source, self.at)
+        rest = _CLOSED.match(self.source, self.at)
         if not rest or default is None or not selector.startswith("$"):
             raise self.fail(f"the choice on {selector} needs a variable, a default '*[...]' and a closing brace")
         self.at = rest.end()
@@ -330,8 +326,14 @@ def texts(package: str, language: str) -> Texts:
 def translated(package: str, language: str) -> Texts:
     """The texts that a language has of its own, as far as somebody translated them."""
     check_language(language)
-    own = {} if package == "approdo.core" else parse_ftl(source(package, language), f"{package}/text/{language}.ftl")
-    return Texts(language, parse_ftl(source("approdo.core", language), f"core/text/{language}.ftl") | own)
+    own = {} if package == "approdo.core" else _messages(package, language)
+    return Texts(language, {**_messages("approdo.core", language), **own})
+
+
+@cache
+def _messages(package: str, language: str) -> Mapping[str, _Pattern]:
+    """What a package's own file says in a language."""
+    return parse_ftl(source(package, language), f"{package}/text/{language}.ftl")
 
 
 def source(package: str, language: str) -> str:

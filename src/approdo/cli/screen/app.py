@@ -9,12 +9,13 @@ from rich.text import Text
 from textual import events, on, work
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.screen import Screen as Page
 from textual.theme import Theme
-from textual.widgets import Footer, Input, OptionList, Static
+from textual.widgets import Input, OptionList, Static
 
 from approdo.cli import saves
 from approdo.cli.chooser import Menu, begins
-from approdo.cli.screen.panes import Board, Choices, Curtain, Line, Log, Sheet, latest, scores, standings
+from approdo.cli.screen.panes import Board, Choices, Curtain, Keys, Line, Log, Sheet, latest, scores, standings
 from approdo.cli.sitting import Hint, Sitting
 from approdo.core.canvas import BRIGHT, INK, INKS, PAPER
 from approdo.core.errors import ApprodoError
@@ -56,6 +57,18 @@ THEME = TerminalTheme(_rgb(PAPER), _rgb(INK), [*map(_rgb, INKS.values())], [*map
 """What the eight colours of a terminal look like here: those of the page."""
 
 
+def forms(columns: int, rows: int) -> list[str]:
+    """Which of the forms in the style sheet a window has: panels stack in a small one."""
+    fits = {
+        "narrow": columns < WIDE,
+        "broad": columns >= BROAD,
+        "tall": rows >= TALL,
+        "short": rows < SHORT,
+        "small": columns < SMALLEST[0] or rows < SMALLEST[1],
+    }
+    return [name for name, holds in fits.items() if holds]
+
+
 class Screen(App[str]):
     """A sitting on the whole screen. Returns what is to be said after leaving."""
 
@@ -64,9 +77,10 @@ class Screen(App[str]):
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
-        self.ansi_theme_dark = THEME
+        self.set_reactive(App.ansi_theme_dark, THEME)
         self.register_theme(NIGHT)
         self.theme = "approdo"
+        self.stylesheet.set_variables(self.get_css_variables())
         self.sitting = sitting
         self.own = sitting.own
         self.seat: int | None = None
@@ -86,6 +100,13 @@ class Screen(App[str]):
         for key, action, word in _KEYS:
             self.bind(key, action, description=self.own.render(f"screen-key-{word}"))
 
+    def refresh_css(self, animate: bool = True) -> None:
+        """Nothing: there is one theme, and all was painted in it from the beginning."""
+
+    def get_default_screen(self) -> Page[object]:
+        """The page, in the form that the window wants: styling it a second time would delay the first question."""
+        return Page(id="_default", classes=" ".join(forms(*self.size)))
+
     def compose(self) -> ComposeResult:
         yield Static(id="strip")
         with Horizontal(id="middle"):
@@ -98,28 +119,24 @@ class Screen(App[str]):
         yield Choices(id="choices")
         yield Line(id="line")
         yield Static(id="small")
-        yield Footer(show_command_palette=False)
+        yield Keys(id="keys")
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Begin; whoever is asked first is asked by the first thing painted."""
         self.query_one(Line).focus()
-        self.go_on()
+        seat = self.sitting.person()
+        if seat is None or self.sitting.forced(seat):
+            self.go_on()
+        else:
+            self.face(seat)
 
     def on_resize(self, event: events.Resize) -> None:
-        """Panels stack in small windows; one that is too small says so."""
-        columns, rows = event.size.width, event.size.height
-        fits = {
-            "narrow": columns < WIDE,
-            "broad": columns >= BROAD,
-            "tall": rows >= TALL,
-            "short": rows < SHORT,
-            "small": columns < SMALLEST[0] or rows < SMALLEST[1],
-            "log": self.default_screen.has_class("log"),
-        }
-        true = [name for name, holds in fits.items() if holds]
-        self.default_screen.set_classes(true)  # at once: each change styles all anew
-        self.query_one(Footer).compact = fits["narrow"]
+        """Panels may stack now, or no longer; a window that is too small says so."""
+        log = ["log"] if self.default_screen.has_class("log") else []
+        columns, rows = event.size
+        self.default_screen.set_classes([*forms(columns, rows), *log])  # at once: each change styles all anew
         self.query_one("#small", Static).update(self.own.render("screen-small", {"columns": columns, "rows": rows}))
+        self.query_one(Keys).show([(key, action, self.own.render(f"screen-key-{word}")) for key, action, word in _KEYS])
         self.show_strip()
         if self.seat is not None:
             self.show_prompt(self.seat)

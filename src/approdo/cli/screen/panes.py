@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from rich.table import Table
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
+from textual.geometry import Size
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
@@ -20,11 +20,16 @@ from approdo.cli.sitting import Sitting
 from approdo.cli.style import paint, ranking, verdict
 from approdo.core.canvas import Canvas, cut
 
+if TYPE_CHECKING:
+    from rich.table import Table
+
 
 class Board(VerticalScroll, can_focus=False):
     """The table as the person sees it; drawn anew when the place for it changes."""
 
     draw: Callable[[int, int], Canvas] | None = None
+    place: Size | None = None
+    """For which place it was drawn."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="drawing")
@@ -36,13 +41,15 @@ class Board(VerticalScroll, can_focus=False):
 
     def redraw(self) -> None:
         """Draw it for the place there is."""
+        self.place = self.size
         if self.draw is not None and self.size.width:
             drawn = self.draw(self.scrollable_content_region.width, self.size.height)
             self.query_one("#drawing", Static).update(paint(drawn))
 
     def on_resize(self, event: events.Resize) -> None:
         """Panels may fit beside each other now, or no longer."""
-        self.redraw()
+        if self.size != self.place:
+            self.redraw()
 
 
 class Log(VerticalScroll, can_focus=False):
@@ -95,8 +102,11 @@ class Choices(OptionList, can_focus=False):
     def _entry(self, text: str, number: int | None) -> Text | Table:
         """One choice; what does not fit into its line goes on below its beginning, not below its number."""
         mark = Text(f"{number:>3}" if number is not None else "   ", "bold")
-        if len(text) + 8 <= self.size.width:  # the number, the margins and a scroll bar
+        width = self.size.width or self.app.size.width  # nothing has a place yet when the first question comes
+        if len(text) + 8 <= width:  # the number, the margins and a scroll bar
             return Text.assemble(mark, " ", text)
+        from rich.table import Table
+
         hanging = Table.grid(padding=(0, 1, 0, 0), pad_edge=False)
         hanging.add_row(mark, Text(text))
         return hanging
@@ -111,6 +121,22 @@ class Line(Input):
         Binding("pageup", "app.scroll_board(-1)", show=False),
         Binding("pagedown", "app.scroll_board(1)", show=False),
     ]
+
+
+class Keys(Static):
+    """What the keys do, in one line that can be clicked."""
+
+    auto_links = False
+
+    def show(self, keys: Sequence[tuple[str, str, str]]) -> None:
+        """Show key, action and word of each, as far apart as the window allows."""
+        gap = " " if self.app.size.width < 100 else "   "
+        shown = Text(" ")
+        for key, action, word in keys:
+            name = {"escape": "esc"}.get(key, key.rpartition(",")[2])
+            shown.append_text(Text.assemble((name, "bold yellow"), f" {word}").on(meta={"@click": f"app.{action}"}))
+            shown.append(gap)
+        self.update(shown)
 
 
 def scores(sitting: Sitting, viewer: int) -> Text:

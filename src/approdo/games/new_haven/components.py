@@ -113,7 +113,13 @@ def tile_masks(quadrants: str, space: int) -> tuple[int, int, int, int]:
     return masks[0], masks[1], masks[2], masks[3]
 
 
-LAID = tuple(tile_masks(turned(tile, turn), space) for tile in TILES for space in range(SIZE) for turn in range(TURNS))
+_IN_THE_CORNER = tuple(tuple(tile_masks(turned(tile, turn), 0) for turn in range(TURNS)) for tile in TILES)
+LAID = tuple(
+    (sheep << by, stone << by, timber << by, wheat << by)
+    for turns in _IN_THE_CORNER
+    for by in (corners[0].bit_length() - 1 for corners in QUADRANTS)
+    for sheep, stone, timber, wheat in turns
+)
 """Masks of a tile as laid, by (tile * SIZE + space) * TURNS + turn."""
 
 # --- the village (nh.0.11) ---
