@@ -16,7 +16,8 @@ from typing import Any
 from approdo.core.actions import HOLD
 from approdo.core.errors import BadOption, CannotUndo
 from approdo.core.events import Events
-from approdo.core.game import CHANCE, SPECTATOR, Game, GameInfo, Refusal
+from approdo.core.game import CHANCE, SPECTATOR, Game, Refusal
+from approdo.core.info import GameInfo
 from approdo.core.match import Match, replay
 from approdo.core.registry import load
 from approdo.core.state import State
