@@ -15,13 +15,22 @@ FAST := $(VENV)/.fast
 # What only the deep tests need: Ray is large.
 RAY := $(VENV)/.ray
 
-.PHONY: play play-terminal web web-check chromium test test-deep lint types contracts check docs coverage package bench golden texts fixtures mutants lock clean
+.PHONY: play play-terminal python quick-page numba-meanwhile web web-check chromium test test-deep lint types contracts check docs coverage package bench golden texts fixtures mutants lock clean
 
-play: $(PLAY)
-	@APPRODO_WEB=quick $(BIN)/python hatch_build.py
-	@{ $(MAKE) -s -q $(FAST) || kill -0 $$(cat $(FAST).pid); } >/dev/null 2>&1 || nice $(MAKE) -s $(FAST) >$(FAST).log 2>&1 || \
-	  echo "The strongest bots think in plain Python here, less well: numba could not be installed ($(FAST).log)." &
+# Packages and page are fetched and built at the same time: neither needs the other.
+play:
+	@$(MAKE) --no-print-directory -j2 $(PLAY) quick-page
+	@$(MAKE) --no-print-directory numba-meanwhile &
 	@$(BIN)/approdo serve
+
+# The browser app with nothing but what building it needs; by the Python outside, so that it can begin at once.
+quick-page: python
+	@APPRODO_WEB=quick $(PYTHON) hatch_build.py
+
+# Once, and not while it is being brought already.
+numba-meanwhile:
+	@{ $(MAKE) -s -q $(FAST) || kill -0 $$(cat $(FAST).pid); } >/dev/null 2>&1 || nice $(MAKE) -s $(FAST) >$(FAST).log 2>&1 || \
+	  echo "The strongest bots think in plain Python here, less well: numba could not be installed ($(FAST).log)."
 
 # Without a browser: New Haven in the terminal against a bot.
 play-terminal: $(PLAY)
@@ -82,10 +91,13 @@ package: $(STAMP) web
 bench: $(STAMP)
 	$(BIN)/approdo bench
 
-$(PLAY): pyproject.toml requirements-play.lock
+# A Python that will do, or what is wrong with it.
+python:
 	@command -v $(PYTHON) >/dev/null || { echo "Python is missing: install Python 3.11 or newer, or set PYTHON=..."; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; this is $$($(PYTHON) --version). Set PYTHON=... to another one."; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing (on Debian: apt-get install python3-venv)."; exit 1; }
+
+$(PLAY): pyproject.toml requirements-play.lock | python
 	@echo "Installing what playing needs into $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 	@$(LOCKED) requirements-play.lock

@@ -16,7 +16,8 @@ from approdo.core.errors import (
     UnknownGame,
 )
 from approdo.core.events import Event
-from approdo.core.game import CHANCE, SPECTATOR, Game, GameInfo, Option, Outcome, Refusal
+from approdo.core.game import CHANCE, SPECTATOR, Game, Outcome, Refusal
+from approdo.core.info import GameInfo, Option
 from approdo.core.match import Match, replay
 from approdo.core.perspective import Bot, Choice, Perspective
 from approdo.core.playing import play_bots

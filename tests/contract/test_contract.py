@@ -10,7 +10,7 @@ import pytest
 from _pytest.mark import ParameterSet
 
 import approdo
-from approdo.core.game import GameInfo
+from approdo.core.info import GameInfo
 from approdo.core.playing import playout
 from approdo.core.text import LANGUAGES, languages_of
 from approdo.testing import (

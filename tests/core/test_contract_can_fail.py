@@ -12,8 +12,9 @@ import pytest
 import approdo
 from approdo.core.actions import Action
 from approdo.core.events import Events
-from approdo.core.game import Part, Refusal
+from approdo.core.game import Chance, Part, Refusal
 from approdo.core.text import Texts, parse_ftl
+from approdo.games.new_haven import actions as a
 from approdo.games.new_haven import components as c
 from approdo.games.new_haven.game import NewHaven
 from approdo.games.new_haven.state import Position
@@ -192,6 +193,82 @@ def test_an_undo_that_is_barred_by_a_secret_is_found() -> None:
                 out.barrier = True
 
     with pytest.raises(AssertionError, match="one of them can be undone and the other cannot"):
+        town_walk(Telltale)
+
+
+def test_an_undo_that_lingers_by_a_secret_is_found() -> None:
+    class Telltale(NewSalem):
+        def apply(self, state: Town, seat: int, number: int, out: Events | None = None) -> None:
+            super().apply(state, seat, number, out)
+            if out is not None and self.space.kind_of(number) is ns.Build and number % 2:
+                out.lingers = True
+
+    with pytest.raises(AssertionError, match="one of them can be undone and the other cannot"):
+        town_walk(Telltale)
+
+
+def test_a_step_that_is_taken_only_because_of_a_secret_is_found() -> None:
+    """Nothing shows, but every view has the number of the step."""
+
+    def drawn(state: Position, seat: int, number: int, out: Events | None) -> None:
+        state.stack.pop()
+
+    class Telltale(NewHaven):
+        idle = Chance("first", ("nh.0.15",), (a.ChooseFirst,), lambda state: ([1], [1]), drawn)
+        decisions = (*NewHaven.decisions, idle)
+
+        def apply(self, state: Position, seat: int, number: int, out: Events | None = None) -> None:
+            odd = seat >= 0 and sum(state.tiles[3 * seat : 3 * seat + 3]) % 2
+            super().apply(state, seat, number, out)
+            if odd:
+                state.stack.append((len(NewHaven.decisions), 0))
+
+        def invariants(self, state: Position) -> list[str]:
+            return []
+
+    with pytest.raises(AssertionError, match=r"the number of steps tells it: \d against \d"):
+        walk(Telltale)
+
+
+def test_names_in_an_order_that_tells_a_secret_are_found() -> None:
+    class Telltale(NewHaven):
+        def prompt_args(self, state: Position, seat: int) -> Mapping[str, Any]:
+            args = {**super().prompt_args(state, seat), "one": 1, "two": 2}
+            return args if sum(rivals_tiles(state, seat)) % 2 else dict(reversed(args.items()))
+
+    with pytest.raises(AssertionError, match=r"view\.prompt\.args leaks"):
+        walk(Telltale)
+
+
+def test_events_with_names_in_an_order_that_tells_a_secret_are_found() -> None:
+    class Telltale(NewHaven):
+        def apply(self, state: Position, seat: int, number: int, out: Events | None = None) -> None:
+            odd = seat >= 0 and sum(rivals_tiles(state, seat)) % 2
+            super().apply(state, seat, number, out)
+            if out is not None and odd:
+                out[:] = [replace(event, args=dict(reversed(event.args.items()))) for event in out]
+
+    with pytest.raises(AssertionError, match="the events tell it"):
+        walk(Telltale)
+
+
+def test_a_number_that_is_a_truth_value_because_of_a_secret_is_found() -> None:
+    """To Python 1 and True are equal, to whoever reads the JSON they are not."""
+
+    class Telltale(NewHaven):
+        def prompt_args(self, state: Position, seat: int) -> Mapping[str, Any]:
+            return {**super().prompt_args(state, seat), "one": 1 if sum(rivals_tiles(state, seat)) % 2 else True}
+
+    with pytest.raises(AssertionError, match=r"view\.prompt\.args\.one leaks"):
+        walk(Telltale)
+
+
+def test_a_table_that_waits_for_volunteers_because_of_a_secret_is_found() -> None:
+    class Telltale(NewSalem):
+        assert NewSalem.volunteering is not None
+        volunteering: ClassVar[Any] = replace(NewSalem.volunteering, heard=lambda state: state.characters[0] % 2 == 1)
+
+    with pytest.raises(AssertionError, match="whether the table waits for volunteers tells a secret"):
         town_walk(Telltale)
 
 

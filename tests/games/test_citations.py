@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 import pytest
 
 import approdo
-from approdo.core.game import GameInfo
+from approdo.core.info import GameInfo
 
 WANTED = 0.95
 

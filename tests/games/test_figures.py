@@ -13,7 +13,7 @@ import approdo
 from approdo.core.canvas import plain, widest
 from approdo.core.errors import BadData
 from approdo.core.figures import Figure, Refused, _figure, claims, figures, spoken
-from approdo.core.game import GameInfo
+from approdo.core.info import GameInfo
 from approdo.core.rulebook import SUMMARY, parse_rulebook
 from approdo.core.showing import NARROWEST, terminal_of
 from approdo.core.text import LANGUAGES

@@ -50,6 +50,16 @@ def test_new_haven_looks_ahead_while_another_lays_a_tile() -> None:
     assert laying
 
 
+def test_in_new_haven_the_turn_ahead_begins_with_nothing_harvested() -> None:
+    harvested = 0
+    for match in played("new-haven", 3, every=1):
+        for seat in range(3):
+            if (then := match.ahead(seat)) is not None:
+                assert set(then["board"]["track"].values()) == {0}
+                harvested += any(match.state.track)
+    assert harvested, "what the turn before has left is not carried over"
+
+
 def test_neuland_looks_ahead_once_everybody_settles() -> None:
     seen = set()
     for match in played("neuland", 3, every=1):

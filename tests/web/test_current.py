@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 
 import approdo
-from approdo.core.game import GameInfo
+from approdo.core.info import GameInfo
 from approdo.server.messages import Message, StoryOut
 
 WEB = Path(__file__).parents[2] / "web"

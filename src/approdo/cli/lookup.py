@@ -17,7 +17,8 @@ from approdo.core.canvas import widest
 from approdo.core.draws import check_draws
 from approdo.core.errors import ApprodoError, DamagedRecord
 from approdo.core.figures import figures, spoken
-from approdo.core.game import SPECTATOR, GameInfo
+from approdo.core.game import SPECTATOR
+from approdo.core.info import GameInfo
 from approdo.core.match import Match
 from approdo.core.match import replay as replay_record
 from approdo.core.record import Record

@@ -39,7 +39,8 @@ from typing import Any
 
 from approdo.core.canvas import Canvas, fitting, folded
 from approdo.core.errors import BadData
-from approdo.core.game import Game, GameInfo, Refusal
+from approdo.core.game import Game, Refusal
+from approdo.core.info import GameInfo
 from approdo.core.registry import game_type
 from approdo.core.showing import NARROWEST, terminal_of
 from approdo.core.state import State

@@ -18,7 +18,8 @@ from typing import Any
 from approdo.core.actions import HOLD
 from approdo.core.draws import Draws
 from approdo.core.errors import ApprodoError, BadData
-from approdo.core.game import CHANCE, Game, GameInfo
+from approdo.core.game import CHANCE, Game
+from approdo.core.info import GameInfo
 from approdo.core.match import Match
 from approdo.core.registry import info, load
 from approdo.core.text import Texts, parse_ftl, read_text, spoken_by

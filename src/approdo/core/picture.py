@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Literal
 
-from approdo.core.game import GameInfo
+from approdo.core.info import GameInfo
 
 Kind = Literal["hex", "square", "disc", "seat"]
 

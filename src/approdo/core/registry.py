@@ -11,7 +11,8 @@ from importlib import import_module
 from typing import Any
 
 from approdo.core.errors import UnknownGame
-from approdo.core.game import Game, GameInfo
+from approdo.core.game import Game
+from approdo.core.info import GameInfo
 
 HOME = "approdo.games"
 """The package whose sub-packages are games."""

@@ -14,7 +14,8 @@ from typing import Any
 
 from approdo.core.canvas import Canvas, ansi, fitting, folded, html, plain
 from approdo.core.events import Event
-from approdo.core.game import SPECTATOR, Game, GameInfo
+from approdo.core.game import SPECTATOR, Game
+from approdo.core.info import GameInfo
 from approdo.core.registry import info
 from approdo.core.text import NamesFor
 

@@ -16,7 +16,8 @@ from typing import Any
 import numpy as np
 
 from approdo.core.actions import HOLD
-from approdo.core.game import CHANCE, Game, GameInfo
+from approdo.core.game import CHANCE, Game
+from approdo.core.info import GameInfo
 from approdo.core.registry import info, load
 from approdo.core.state import State
 from approdo.fast import jit

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from approdo.core.game import GameInfo
+    from approdo.core.info import GameInfo
 
 
 def __getattr__(name: str) -> ModuleType:

@@ -10,7 +10,8 @@ from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 
-from approdo.core.game import SPECTATOR, GameInfo
+from approdo.core.game import SPECTATOR
+from approdo.core.info import GameInfo
 from approdo.core.picture import Shape, picture_of
 from approdo.core.registry import info
 from approdo.server.errors import server_texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from approdo.core.game import GameInfo
+from approdo.core.info import GameInfo
 from approdo.core.text import LANGUAGES
 
 HUSH = "…"

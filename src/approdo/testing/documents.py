@@ -8,7 +8,8 @@ from pathlib import Path
 
 from approdo.core.canvas import plain
 from approdo.core.figures import claims, figures
-from approdo.core.game import Decision, Game, GameInfo
+from approdo.core.game import Decision, Game
+from approdo.core.info import GameInfo
 from approdo.core.text import FALLBACK, READER, NamesFor, Texts, languages_of, seat_arg, translated
 
 _MARK = re.compile(r"mark\.rule\(([^)]*)\)", re.DOTALL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from approdo.core.actions import HOLD
-from approdo.core.game import GameInfo
+from approdo.core.info import GameInfo
 from approdo.core.lessons import EVENT, MINE, Lesson, Place, Step, fits, lessons_of
 from approdo.core.match import Match
 from approdo.core.text import FALLBACK, languages_of

@@ -6,9 +6,11 @@ drawn from an observation are spread as the hidden truth is.
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 from approdo.core.actions import HOLD
@@ -28,38 +30,71 @@ def viewers(game: Game[Any]) -> tuple[int, ...]:
     return (SPECTATOR, *range(game.players))
 
 
+def spelled(shown: object) -> str:
+    """What a reader gets, letter by letter: the order of names tells as well, and so does a 1 that is not `true`."""
+    return json.dumps(shown)
+
+
+class Aftermath:
+    """What one action leads to, at once and when chance has drawn what it brings about."""
+
+    def __init__(self, game: Game[Any], state: State, seat: int, number: int) -> None:
+        self.game = game
+        self.name = game.space.notation(number)
+        self.state, self.out = state.clone(), Events()
+        game.apply(self.state, seat, number, self.out)
+        self.undo = (self.out.barrier, self.out.lingers)
+        self.position = self.state.hash()
+        self.later, self.drawn, self.steps = self.state.clone(), Events(), 1
+        rng = random.Random(0)
+        while game.chance_next(self.later):
+            game.apply(self.later, CHANCE, game.draw(self.later, rng), self.drawn)
+            self.steps += 1
+
+    def told_apart(self, other: Aftermath, viewer: int) -> str:
+        """How somebody to whom both look equal could tell them apart all the same; empty: not at all.
+
+        By the events, by what can still be undone, or by the number of steps, which every view holds.
+        """
+        game = self.game
+        if game.observe(self.state, viewer) == game.observe(other.state, viewer):
+            mine, theirs = (told(after.out, viewer) for after in (self, other))
+            if spelled(mine) != spelled(theirs):
+                return f"the events tell it: {first_difference(mine, theirs)}"
+            if self.undo != other.undo:
+                return "one of them can be undone and the other cannot"
+        if self.steps == other.steps or game.observe(self.later, viewer) != game.observe(other.later, viewer):
+            return ""
+        mine, theirs = (told(after.out, viewer) + told(after.drawn, viewer) for after in (self, other))
+        return f"the number of steps tells it: {self.steps} against {other.steps}" if mine == theirs else ""
+
+
+def told(events: Events, viewer: int) -> list[dict[str, Any]]:
+    """The events as a viewer may read them."""
+    return [event.seen_by(viewer) for event in events]
+
+
 def told_alike(game: Game[Any], state: State, seat: int, numbers: Sequence[int]) -> list[str]:
     """Where two of these actions by one seat look equal to a viewer afterwards, and yet are told apart to him.
 
-    What is told are the events; whether something can still be undone tells as well. Actions that lead to one and the
-    same position hide nothing, whatever was said of them.
+    Actions that lead to one and the same position hide nothing, whatever was said of them.
     """
-    known: dict[int, list[tuple[str, dict[str, Any], list[dict[str, Any]], bool, str]]] = {}
     problems = []
-    for number in numbers:
-        after, out = state.clone(), Events()
-        game.apply(after, seat, number, out)
-        name, position = game.space.notation(number), after.hash()
+    for one, other in combinations([Aftermath(game, state, seat, number) for number in numbers], 2):
+        if one.position == other.position:
+            continue
         for viewer in viewers(game):
-            if viewer == seat:
-                continue
-            seen, told = game.observe(after, viewer), [event.seen_by(viewer) for event in out]
-            for position_before, seen_before, told_before, barrier, other in known.setdefault(viewer, []):
-                if seen != seen_before or position == position_before:
-                    continue
-                who = f"viewer {viewer} sees no difference between {other} and {name} by seat {seat}"
-                if told != told_before:
-                    problems.append(f"{who}, but the events tell it: {first_difference(told_before, told)}")
-                if barrier != out.barrier:
-                    problems.append(f"{who}, but one of them can be undone and the other cannot")
-            known[viewer].append((position, seen, told, out.barrier, name))
+            how = one.told_apart(other, viewer) if viewer != seat else ""
+            if how:
+                alike = f"viewer {viewer} sees no difference between {one.name} and {other.name} by seat {seat}"
+                problems.append(f"{alike}, but {how}")
     return problems
 
 
 def first_difference(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> str:
     """Where two tellings of the same part, in words."""
     for mine, theirs in zip(one, other, strict=False):
-        if mine != theirs:
+        if spelled(mine) != spelled(theirs):
             return f"{mine} against {theirs}"
     return f"{len(one)} events against {len(other)}"
 
@@ -69,7 +104,7 @@ def refused_alike(game: Game[Any], truth: State, world: State, seat: int, number
     problems = []
     for number in numbers:
         mine, other = game.explain(truth, seat, number), game.explain(world, seat, number)
-        if mine != other:
+        if mine != other or (mine and other and spelled(mine.args) != spelled(other.args)):
             name = game.space.notation(number)
             problems.append(f"the refusal of {name} by seat {seat} tells a secret: {mine} against {other} in a world")
     return problems

@@ -49,6 +49,9 @@ def test_every_possession_is_built_with_stone_and_takes_its_goods_for_its_banner
     while table.asked[0] == "pay":
         table.play(0, "pay stone a1.3" if "pay stone a1.3" in table.legal(0) else sorted(table.legal(0))[0])
     assert KINDS[kind] in table.buildings(hex)
+    told = table.game.effect(table.state, 0, table.game.space.number(f"place-banners {KINDS[kind]}"))
+    assert told is not None
+    assert told["banners"] == BANNERS_ON[kind]
     table.play(0, f"place-banners {KINDS[kind]}")
     assert table.goods(0) == {}
     assert table.state.left[0] == 18 - BANNERS_ON[kind]

@@ -77,6 +77,18 @@ def test_a_building_from_the_bag_is_seen_before_the_next_choice() -> None:
     assert table.view(0)["seats"][0]["buildings"] == ["timber-6"]
 
 
+@pytest.mark.rule("nh.5.3")
+def test_what_the_bag_does_not_hold_cannot_be_drawn_from_it() -> None:
+    table = Table("draw", 0, 2, 0)
+    table.play(0, "draw-from-bag")
+    table.state.bag[:] = [3] * c.KINDS
+    table.state.bag[c.BUILDINGS.index("timber-6")] = 0
+    numbers, weights = table.game.outcomes(table.state)
+    left = [table.game.space.notation(number) for number in numbers]
+    assert left == [f"draw-building {name}" for name in c.BUILDINGS if name != "timber-6"]
+    assert weights == [3] * (c.KINDS - 1)
+
+
 @pytest.mark.rule("nh.5.5")
 def test_the_open_buildings_are_refilled_after_all_draws() -> None:
     table = Table("draw", 0, 3, 1, tiles={0: "RRST"})

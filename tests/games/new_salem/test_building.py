@@ -7,6 +7,7 @@ import pytest
 import approdo
 from approdo.core.errors import CannotUndo
 from approdo.games.new_salem import components as c
+from approdo.games.new_salem.rules.building import draw, top_outcomes
 from approdo.games.new_salem.rules.frames import LAST_TWO, PICK
 
 from .table import Table, kind
@@ -158,6 +159,24 @@ def test_a_card_under_the_deck_comes_after_all_others() -> None:
     assert table.game.outcomes(state) == ([table.game.space.number("draw-building tavern")], [1])
     state.deck[kind("crypt")] = 1
     assert table.game.outcomes(state) == ([table.game.space.number("draw-building crypt")], [1])
+
+
+@pytest.mark.rule("ns.3.9")
+def test_cards_under_the_deck_come_in_their_order() -> None:
+    table = drafting(LAST_TWO, TWO)
+    table.do(0, "keep theater")
+    table.do(1, "keep bank")
+    table.do(2, "keep jail")
+    state = table.state
+    below = [kind for kind, _, _ in state.bottom]
+    assert [c.BUILDINGS[kind] for kind in below] == ["tavern", "school", "jail"]
+    state.deck[:] = [0] * c.KINDS
+    drawn = []
+    while state.bottom:
+        [number], _ = top_outcomes(state)
+        drawn.append(draw(state, number))
+        assert [kind for kind, _, _ in state.bottom] == below[len(drawn) :]
+    assert drawn == below
 
 
 @pytest.mark.rule("ns.3.10")

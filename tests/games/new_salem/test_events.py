@@ -265,6 +265,14 @@ def test_the_symbols_of_a_new_foundation_count() -> None:
     assert table.town(1)[0] == ("crypt", 0, 1)
 
 
+@pytest.mark.rule("ns.6.1")
+def test_nobody_gives_or_speaks_while_cards_are_drawn() -> None:
+    table = ready("new-foundation", 3, [("crypt", 1, 0), "jail"])
+    table.do(0, "trigger new-foundation")
+    assert table.game.chance_next(table.state)
+    assert table.game.volunteers(table.state) == ()
+
+
 @pytest.mark.rule("ns.7.17")
 @pytest.mark.parametrize(
     ("round", "left", "works"),
@@ -380,6 +388,13 @@ def test_retrial_moves_a_trial_to_another_player_but_the_constable() -> None:
 def test_retrial_with_nobody_on_trial_does_nothing() -> None:
     table = ready("retrial", 5, retrial=True)
     assert "no-effect" in [e.kind for e in table.do(0, "trigger retrial")]
+
+
+@pytest.mark.rule("ns.7.23")
+def test_retrial_with_nobody_left_to_go_on_trial_does_nothing() -> None:
+    table = ready("retrial", 5, trials=(1, 2, 3, 4), retrial=True)
+    assert "no-effect" in [e.kind for e in table.do(0, "trigger retrial")]
+    assert table.seen(0)["trials"] == [False, True, True, True, True]
 
 
 @pytest.mark.rule("ns.7.24")

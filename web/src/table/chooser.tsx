@@ -1,5 +1,5 @@
 /* The chooser: plays any game from prompt and legal actions alone, by mouse, keyboard and screen reader. */
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Legal, Table } from "../games/board";
 import { Icon } from "../kit";
@@ -61,7 +61,58 @@ function rank(
     .map(({ action }) => action);
 }
 
-export function Chooser({ table, legal, search = false, onChosen, outcome, carryOut, worth }: ChooserProps) {
+/** All actions in words, in the order given: written once for a position, not for every letter that is typed. */
+function useFound(
+  { table, outcome }: ChooserProps,
+  ranked: readonly LegalAction[],
+  typed: string,
+): readonly LegalAction[] | null {
+  const { say } = table,
+    searched = typed !== "",
+    inWords = useMemo(
+      () =>
+        (searched ? ranked : []).map(action => ({
+          action,
+          words: `${say(action.label.label, action.label.args)} ${outcome?.(action) ?? ""}`,
+        })),
+      [ranked, searched],
+    );
+  return searched ? inWords.filter(one => matches(one.words, typed)).map(one => one.action) : null;
+}
+
+interface SearchFieldProps {
+  typed: Signal<string>;
+  onEnter: () => void;
+  onClose: (() => void) | undefined;
+}
+
+const SearchField = ({ typed, onEnter, onClose }: SearchFieldProps) => (
+  <input
+    class="field"
+    type="search"
+    autofocus={onClose !== undefined}
+    placeholder={t("actions-search")}
+    aria-label={t("actions-search")}
+    value={typed.value}
+    onInput={e => {
+      typed.value = e.currentTarget.value;
+    }}
+    onKeyDown={e => {
+      /* A browser would empty the field first: one press closes the list. */
+      if (e.key === "Escape" && onClose) {
+        e.preventDefault();
+        onClose();
+      }
+      if (e.key !== "Enter") return;
+      /* The button that takes the focus must not take this press too. */
+      e.preventDefault();
+      onEnter();
+    }}
+  />
+);
+
+export function Chooser(props: ChooserProps) {
+  const { table, legal, search = false, onChosen, outcome, carryOut, worth } = props;
   /** The groups opened so far, the latest last. */
   const picked = useSignal<readonly (readonly LegalAction[])[]>([]),
     typed = useSignal(""),
@@ -76,18 +127,8 @@ export function Chooser({ table, legal, search = false, onChosen, outcome, carry
   useEffect(() => {
     if (picked.value.length) root.current?.querySelector<HTMLElement>(".choice")?.focus();
   }, [picked.value.length]);
-  const { say } = table;
-  /* All actions in words, the best first: written once for a position, not for every letter that is typed. */
-  const searched = typed.value !== "",
-    ranked = useMemo(() => rank(legal.all, worth), [legal]),
-    inWords = useMemo(
-      () =>
-        (searched ? ranked : []).map(action => ({
-          action,
-          words: `${say(action.label.label, action.label.args)} ${outcome?.(action) ?? ""}`,
-        })),
-      [ranked, searched],
-    );
+  const ranked = useMemo(() => rank(legal.all, worth), [legal]),
+    found = useFound(props, ranked, typed.value);
   const choose = (action: LegalAction) => {
     picked.value = [];
     (carryOut ?? table.choose.bind(table))(action);
@@ -103,10 +144,7 @@ export function Chooser({ table, legal, search = false, onChosen, outcome, carry
   };
   const groups = [...byKind(legal.all)],
     [single] = groups.length === 1 ? groups : [],
-    actions = picked.value.at(-1) ?? (single && single[1].length > FEW ? single[1] : undefined),
-    found = typed.value
-      ? inWords.filter(one => matches(one.words, typed.value)).map(one => one.action)
-      : null;
+    actions = picked.value.at(-1) ?? (single && single[1].length > FEW ? single[1] : undefined);
   /* A few are listed as they are, the best first. */
   const few = legal.all.length <= FEW,
     listed = found ?? (worth && few && !picked.value.length ? ranked : null);
@@ -118,30 +156,7 @@ export function Chooser({ table, legal, search = false, onChosen, outcome, carry
   };
   return (
     <section class="chooser" ref={root} aria-label={t("your-actions")} onKeyDown={walk}>
-      {search && (
-        <input
-          class="field"
-          type="search"
-          autofocus={onChosen !== undefined}
-          placeholder={t("actions-search")}
-          aria-label={t("actions-search")}
-          value={typed.value}
-          onInput={e => {
-            typed.value = e.currentTarget.value;
-          }}
-          onKeyDown={e => {
-            /* A browser would empty the field first: one press closes the list. */
-            if (e.key === "Escape" && onChosen) {
-              e.preventDefault();
-              onChosen();
-            }
-            if (e.key !== "Enter") return;
-            /* The button that takes the focus must not take this press too. */
-            e.preventDefault();
-            enter();
-          }}
-        />
-      )}
+      {search && <SearchField typed={typed} onEnter={enter} onClose={onChosen} />}
       <p class="vh" role="status" aria-atomic="true">
         {found && t(found.length ? "actions-found" : "actions-none", { n: found.length })}
       </p>
@@ -158,7 +173,7 @@ export function Chooser({ table, legal, search = false, onChosen, outcome, carry
                 {t("back")}
               </Button>
             )}
-            <b>{sentence(say, actions)}</b>
+            <b>{sentence(table.say, actions)}</b>
           </p>
           <FieldChoices table={table} actions={actions} choose={choose} open={open} outcome={outcome} />
         </>

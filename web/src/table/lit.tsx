@@ -3,15 +3,15 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import type { TableStore } from "../state/table";
+import { argsOf, isList } from "../text/args";
 import type { LogEvent, TextArg } from "../types";
 import "./lit.css";
 
 /** Every text in an event's arguments: names of cells are among them, several joined as in H1+H2. */
 function wordsIn(arg: TextArg | undefined): string[] {
   if (typeof arg === "string" || typeof arg === "number") return [String(arg), ...String(arg).split("+")];
-  if (arg === null || typeof arg !== "object") return [];
-  if (Array.isArray(arg)) return arg.flatMap(part => wordsIn(part as TextArg));
-  return Object.values((arg as { args?: Record<string, TextArg> }).args ?? {}).flatMap(wordsIn);
+  if (isList(arg)) return arg.flatMap(wordsIn);
+  return Object.values(argsOf(arg)).flatMap(wordsIn);
 }
 
 export function cellsOf(event: LogEvent, root: ParentNode): Element[] {

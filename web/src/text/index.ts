@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { need } from "../lookup";
 import type { TextArg, TextArgs } from "../types";
+import { isList } from "./args";
 
 /** A language's code; there is one for every file beside this one. */
 export type Lang = string;
@@ -75,19 +76,19 @@ export function speaker(
     if (typeof arg === "number" || typeof arg === "string") return arg;
     if (arg === null) return "";
     if (typeof arg === "boolean") return say(arg ? "yes" : "no");
-    if (Array.isArray(arg)) return list(arg.map(part => String(plain(part as TextArg, toReader))));
-    const one = arg as { seat?: number; label?: string; args?: TextArgs };
-    if (one.label !== undefined) return say(one.label, one.args);
-    const seat = one.seat ?? 0;
-    return toReader && isReader(seat) ? say(READER) : seatName(seat);
+    if (isList(arg)) return list(arg.map(part => String(plain(part, toReader))));
+    if ("label" in arg) return say(arg.label, arg.args);
+    return toReader && isReader(arg.seat) ? say(READER) : seatName(arg.seat);
   };
   const chosenBy = (arg: TextArg): string | number => {
     if (typeof arg === "number") return arg;
-    if (Array.isArray(arg) && arg.length === 1) return chosenBy(arg[0]);
-    if (typeof arg !== "object" || arg === null || Array.isArray(arg)) return numbered(String(arg));
-    const one = arg as { seat?: number; label?: string };
-    if (one.label !== undefined) return numbered(one.label.slice(one.label.lastIndexOf("-") + 1));
-    return isReader(one.seat ?? 0) ? YOU : (one.seat ?? 0);
+    if (isList(arg)) {
+      const [only, other] = arg;
+      return only !== undefined && other === undefined ? chosenBy(only) : numbered(String(arg));
+    }
+    if (typeof arg !== "object" || arg === null) return numbered(String(arg));
+    if ("label" in arg) return numbered(arg.label.slice(arg.label.lastIndexOf("-") + 1));
+    return isReader(arg.seat) ? YOU : arg.seat;
   };
   const say = (key: string, args: TextArgs = {}): string => {
     const found = pattern(key);

@@ -1,6 +1,6 @@
 """What is known of Neuland without loading its rules."""
 
-from approdo.core.game import GameInfo, Option
+from approdo.core.info import GameInfo, Option
 
 INFO = GameInfo(
     id="neuland",

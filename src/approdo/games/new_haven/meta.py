@@ -1,6 +1,6 @@
 """What the game is called, who plays it and what a table may choose."""
 
-from approdo.core.game import GameInfo, Option
+from approdo.core.info import GameInfo, Option
 
 INFO = GameInfo(
     id="new-haven",

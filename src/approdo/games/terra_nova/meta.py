@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from approdo.core.game import GameInfo, Option, Value
+from approdo.core.info import GameInfo, Option, Value
 
 
 class MapOption(Option):

@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from approdo.bots.crew import crew, equals, others, usual
 from approdo.core.errors import UnknownGame
 from approdo.core.figures import figures, spoken
-from approdo.core.game import GameInfo
+from approdo.core.info import GameInfo
 from approdo.core.registry import all_games, info
 from approdo.core.text import LANGUAGES, languages_of, read_text, whole_source
 from approdo.server.errors import ApiError

@@ -1,7 +1,8 @@
 /* What concerns the reader and must not be missed: seen and heard once, then kept in a list. */
 import { signal } from "@preact/signals";
 import type { TableMessage } from "../../api";
-import type { LogEvent, TextArg } from "../../types";
+import { seatOf } from "../../text/args";
+import type { LogEvent } from "../../types";
 import { chime } from "../sound";
 import type { TableStore } from ".";
 import { inWords } from "./news";
@@ -15,9 +16,6 @@ export interface Alert {
   text: string;
   event: LogEvent;
 }
-
-const seatOf = (arg: TextArg | undefined): number | undefined =>
-  typeof arg === "object" && arg !== null && "seat" in arg ? (arg as { seat: number }).seat : undefined;
 
 export class Alerts {
   readonly all = signal<readonly Alert[]>([]);

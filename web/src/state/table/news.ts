@@ -2,6 +2,7 @@
 import type { TableMessage } from "../../api";
 import { atNames } from "../../table/named";
 import { t } from "../../text";
+import { argsOf, isList, seatOf } from "../../text/args";
 import type { LogEvent, TextArg } from "../../types";
 import { verbosity } from "../settings";
 import type { TableStore } from ".";
@@ -15,10 +16,8 @@ export function inWords(store: TableStore, event: LogEvent): string {
 }
 
 const mentions = (arg: TextArg | undefined, seat: number): boolean => {
-  if (arg === null || typeof arg !== "object") return false;
-  if (Array.isArray(arg)) return arg.some(part => mentions(part as TextArg, seat));
-  const one = arg as { seat?: number; args?: Record<string, TextArg> };
-  return one.seat === seat || Object.values(one.args ?? {}).some(part => mentions(part, seat));
+  if (isList(arg)) return arg.some(part => mentions(part, seat));
+  return seatOf(arg) === seat || Object.values(argsOf(arg)).some(part => mentions(part, seat));
 };
 /** Is the viewer named in it, or did the viewer do it? */
 export const concerns = (event: LogEvent, me: number | null): boolean =>

@@ -2,13 +2,11 @@
 
 import type { ComponentChildren } from "preact";
 import { Figure, gouge, hexPoints, poly, SeatBadge, SeatMark, seatColour, seatHatch } from "../../../kit";
+import { isList, seatOf } from "../../../text/args";
 import type { LogEvent, TextArg } from "../../../types";
 import { StonePicture } from "./stone-picture";
 
-const seatOf = (arg: TextArg | undefined): number | null => {
-  const one = Array.isArray(arg) ? (arg[0] as TextArg) : arg;
-  return typeof one === "object" && one !== null && "seat" in one ? (one as { seat: number }).seat : null;
-};
+const firstSeat = (arg: TextArg | undefined): number | null => seatOf(isList(arg) ? arg[0] : arg);
 
 export function Picture({
   event,
@@ -23,7 +21,7 @@ export function Picture({
     </svg>
   );
   /* A territory is told of who laid the stone, and shown in the colour of who took it. */
-  const seat = event.kind.startsWith("territory") ? seatOf(event.args?.players) : event.seat;
+  const seat = event.kind.startsWith("territory") ? firstSeat(event.args?.players) : event.seat;
   if (event.kind === "stone") return <StonePicture />;
   if (event.kind === "place" && seat !== null)
     return art(
