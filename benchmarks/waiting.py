@@ -129,9 +129,8 @@ def play_page(url: str, pid: int, game: str, players: int, turns: int, speed: st
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = browser.new_page(base_url=url, viewport={"width": 1440, "height": 900})
         page.set_default_timeout(120_000)
-        page.add_init_script(
-            f"localStorage.setItem('approdo.settings', '{settings}'); localStorage.setItem('approdo.salem-role', 'never')"
-        )
+        page.add_init_script(f"localStorage.setItem('approdo.settings', '{settings}')")
+        page.add_init_script("localStorage.setItem('approdo.salem-role', 'never')")
         page.goto("/")
         page.request.post("/api/session", data={"name": "Giulia"})
         table = page.request.post("/api/tables", data=opened(game, players)).json()["table"]
