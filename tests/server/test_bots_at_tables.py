@@ -166,10 +166,10 @@ def test_a_stale_answer_of_a_bot_is_dropped(running: Running, ann: Person, kind:
 
 
 @pytest.mark.parametrize(
-    ("taken", "given"), [(0.001, 0.1), (0.099, 0.1), (0.11, 0.4), (0.39, 0.4), (0.41, 0.8), (7.9, 8.0)]
+    ("taken", "given"), [(0.001, 0.05), (0.049, 0.05), (0.06, 0.4), (0.39, 0.4), (0.41, 0.8), (7.9, 8.0)]
 )
 def test_an_answer_is_given_out_on_the_first_beat_or_on_a_coarse_one(taken: float, given: float) -> None:
     from approdo.server.bots import due
 
-    assert due(taken, 0.1) == pytest.approx(given)
+    assert due(taken, 0.05) == pytest.approx(given)
     assert due(taken, 0) == taken

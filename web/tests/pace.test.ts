@@ -86,6 +86,19 @@ describe("pace of the others", () => {
     come(frame(24, [0]));
     expect(step()).toBe(24);
   });
+  it("fast: three seconds are enough even where painting a move takes longer than the pace", () => {
+    pace.value = "fast";
+    come(frame(2, [0]));
+    vi.advanceTimersByTime(1000);
+    come(frame(3, [1]));
+    for (let n = 4; n <= 50; n++) come(frame(n, [1]));
+    come(frame(51, [0]));
+    for (let painted = 0; painted < 10; painted++) {
+      vi.setSystemTime(Date.now() + 300);
+      vi.advanceTimersByTime(50);
+    }
+    expect(step()).toBe(51);
+  });
   it("goes back at once when a move was taken back", () => {
     for (const n of [2, 3]) come(frame(n, [1]));
     come(frame(1, [0]));

@@ -133,7 +133,7 @@ def _end(worker: asyncio.subprocess.Process) -> None:
         worker.stdin.close()
 
 
-LATE = 4
+LATE = 8
 """An answer that misses the first beat comes on a coarse one of so many beats."""
 
 

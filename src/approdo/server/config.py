@@ -45,8 +45,8 @@ class Config(BaseModel):
     bot_workers: Annotated[int, Field(ge=1, le=64)] = 2
     bot_deadline: Annotated[float, Field(gt=0, le=120)] = 10.0
     """Seconds a bot may think before a random legal action is played for it."""
-    bot_pace: Annotated[float, Field(ge=0, le=10)] = 0.1
-    """In games with secrets answers of bots come on the beat of so many seconds, late ones on every fourth: their speed
+    bot_pace: Annotated[float, Field(ge=0, le=10)] = 0.05
+    """In games with secrets answers of bots come on the beat of so many seconds, late ones on every eighth: their speed
     tells nothing."""
     warm_bots: bool = True
     """Where numba is installed, what bots think with is compiled beside the server, once and at the lowest priority."""

@@ -35,7 +35,7 @@ interface LineProps {
 
 function Line({ kind, icon, rules = [], game, children, more }: LineProps) {
   const words = useRef<HTMLSpanElement>(null);
-  useFit(words, 3);
+  useFit(words, 5);
   return (
     <div class={`caption ${kind}`}>
       {icon && <Icon name={icon} size={16} />}

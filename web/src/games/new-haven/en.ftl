@@ -149,4 +149,5 @@ brief-took-open = { $player ->
     [you] You take { $building }
    *[other] takes { $building }
 }
+brief-flipped = shipment on { $space }: { $rows }
 brief-opened = new: { $building }

@@ -149,4 +149,5 @@ brief-took-open = { $player ->
     [you] Hai preso { $building }
    *[other] prende { $building }
 }
+brief-flipped = spedizione su { $space }: { $rows }
 brief-opened = nuovo: { $building }

@@ -153,6 +153,11 @@ export class Pace {
   }
   private next(): void {
     this.timer = undefined;
+    /* Painting may take longer than the pace allows: the reader has watched long enough all the same. */
+    if (this.hurries) {
+      this.flush();
+      return;
+    }
     const frame = this.frames.shift();
     this.waiting.value = this.frames.length;
     if (frame) {

@@ -1,16 +1,72 @@
-/* Phone: what is in hand and what can be built, at the thumb. */
+/* Phone: what is in hand, what can be built and the cheapest ways, at the thumb. */
 
 import { Icon, SeatBadge } from "../../../kit";
 import { need } from "../../../lookup";
-import { effectOf, hexOf } from "../model";
-import type { Play } from "../play";
+import { effectOf, hexOf, type Plan, type PlanStep } from "../model";
+import { goalOf, type Play } from "../play";
 import { GoodChip } from "./good-chip";
 import { ownGoods } from "./own-goods";
+import { Goal } from "./planner";
+import { stepInWords } from "./words";
+
+const StepChip = ({ play, step, n }: { play: Play; step: PlanStep; n: number }) => (
+  <li title={stepInWords(play.table.say, step)}>
+    <span class="no">{n}</span>
+    {step.do === "produce" && step.good ? (
+      <GoodChip good={step.good} size={24} />
+    ) : (
+      <Icon name={step.do === "build" ? "house" : "banner"} size={20} cut="var(--paper-raised)" />
+    )}
+    <b>{step.time}</b>
+    <span class="vh">{stepInWords(play.table.say, step)}</span>
+  </li>
+);
+
+/** The plan that was chosen: its steps in a row, the first to be done from here. */
+function PlanLine({ play, plan }: { play: Play; plan: Plan }) {
+  const { say } = play.table,
+    [first] = plan.steps,
+    action = first && play.legalStep(first);
+  return (
+    <div class="nl-strip nl-planned">
+      <button type="button" aria-label={say("nl-planner")} onClick={() => play.aim(goalOf(plan))}>
+        <Icon name="no" size={13} />
+      </button>
+      <ol>
+        {plan.steps.map((step, i) => (
+          <StepChip key={i} play={play} step={step} n={i + 1} />
+        ))}
+      </ol>
+      {action && (
+        <button type="button" class="btn small" onClick={() => play.carryOut(action, first)}>
+          {say("nl-plan-go")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Goals({ play }: { play: Play }) {
+  const { say, view } = play.table,
+    { plans } = view.value.aids,
+    plan = play.plan.value;
+  if (plan) return <PlanLine play={play} plan={plan} />;
+  if (!plans.length) return null;
+  return (
+    <fieldset class="nl-strip nl-goals" aria-label={say("nl-planner")}>
+      <span class="what" aria-hidden="true">
+        {say("nl-planner")}
+      </span>
+      {plans.map(one => (
+        <Goal key={goalOf(one)} play={play} plan={one} cell={false} />
+      ))}
+    </fieldset>
+  );
+}
 
 export function Below({ play }: { play: Play }) {
   const { table, held } = play,
     { say } = table,
-    { board } = table.view.value,
     me = table.me.value;
   if (me === null) return null;
   const kinds = [...new Set(table.legal.value.of("build").map(a => a.action.building as string))],
@@ -35,11 +91,9 @@ export function Below({ play }: { play: Play }) {
             : say("nl-goods-none")}
         </span>
         <span class="nl-then">
-          {say("nl-spent")} <b>{board.timeline.spent}</b>
           {next !== undefined && (
             <>
-              {" "}
-              · {say("nl-next")} <SeatBadge seat={next} letter={table.seats.value[next]?.letter} size={20} />
+              {say("nl-next")} <SeatBadge seat={next} letter={table.seats.value[next]?.letter} size={20} />
             </>
           )}
         </span>
@@ -54,6 +108,7 @@ export function Below({ play }: { play: Play }) {
           ))}
         </fieldset>
       )}
+      <Goals play={play} />
     </div>
   );
 }

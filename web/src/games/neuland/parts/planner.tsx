@@ -9,7 +9,7 @@ import { GoodChip } from "./good-chip";
 import { paidWith, stepInWords } from "./words";
 
 /** A goal with its time; pressed, its plan is shown. */
-function Goal({ play, plan }: { play: Play; plan: Plan }) {
+export function Goal({ play, plan, cell = true }: { play: Play; plan: Plan; cell?: boolean }) {
   const { say } = play.table,
     { goal } = play,
     id = goalOf(plan),
@@ -22,7 +22,7 @@ function Goal({ play, plan }: { play: Play; plan: Plan }) {
     <button
       type="button"
       class={plan.this_turn ? "" : "later"}
-      data-cell={`goal-${id}`}
+      data-cell={cell ? `goal-${id}` : undefined}
       aria-pressed={goal.value === id}
       title={text}
       onClick={() => play.aim(id)}
