@@ -12,6 +12,7 @@ import pytest
 import approdo
 from approdo.fast import batch, jit
 from approdo.fast.batch import ReferenceBatch
+from tests.fast.plain import in_plain_python
 
 
 def reference(id: str, games: int = 3, seed: int = 1, **more: bool) -> ReferenceBatch:
@@ -145,6 +146,46 @@ def test_without_the_extra_the_command_says_what_to_install(missing: str) -> Non
     done = run(code)
     assert done.returncode == 2
     assert "approdo[fast]" in done.stderr
+
+
+KERNELS = """
+import numpy as np
+from approdo import ApprodoError
+from approdo.fast.batch import KernelBatch, load
+
+def made(id="new-england", **more):
+    return KernelBatch(load(id), 3, seed=2, **more)
+"""
+
+
+@pytest.mark.parametrize("mask", [False, True])
+def test_the_kernels_refuse_what_is_not_legal_and_change_nothing(mask: bool) -> None:
+    in_plain_python(
+        KERNELS + f"games = made(mask={mask})\n"
+        "legal, before = games.random_actions(), games.rows.copy()\n"
+        "other = next(n for n in range(1, 999) if n not in games.ids[1, :games.counts[1]])\n"
+        "for wrong in (other, -1, 0, 10**6):\n"
+        "    try: games.step([legal[0], wrong, legal[2]])\n"
+        "    except ApprodoError as error: assert str(error).startswith('game 1: seat'), error\n"
+        "    else: raise AssertionError(wrong)\n"
+        "    assert np.array_equal(games.rows, before)\n"
+        "games.step(legal)\n"
+    )
+
+
+@pytest.mark.parametrize("id", ["new-england", "terra-nova"])
+def test_observations_are_right_after_games_were_played_out(id: str) -> None:
+    """They follow the step before, and playing out takes no steps."""
+    in_plain_python(
+        KERNELS + f"played, fresh = (made({id!r}, mask=True, observe=True) for _ in range(2))\n"
+        "played.step(played.random_actions())\n"
+        "played.play_out(limit=60)\n"
+        "for games in (played, fresh): games.reset(5)\n"
+        "for _ in range(12):\n"
+        "    assert np.array_equal(played.observations, fresh.observations)\n"
+        "    assert np.array_equal(played.mask, fresh.mask)\n"
+        "    for games in (played, fresh): games.step(games.random_actions())\n"
+    )
 
 
 @pytest.mark.skipif(not jit.INSTALLED, reason="numba is not installed")

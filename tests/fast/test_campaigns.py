@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-
 import pytest
 
 pytest.importorskip("numpy")
 
 from approdo.fast import campaigns, registry
 from approdo.fast.warm import CAMPAIGNING, entries
+from tests.fast.plain import in_plain_python
 
 BEGIN = """
 import random
@@ -72,16 +69,9 @@ def test_neuland_is_warmed_for_it() -> None:
     assert CAMPAIGNING not in entries("terra-nova")
 
 
-def _in_plain_python(script: str) -> None:
-    """Compiling takes minutes, and these few games do not."""
-    env = {**os.environ, "APPRODO_FAST": "python"}
-    done = subprocess.run([sys.executable, "-c", BEGIN + script], env=env, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-
-
 def test_lines_are_legal_by_the_rules() -> None:
-    _in_plain_python(THINKS)
+    in_plain_python(BEGIN + THINKS)
 
 
 def test_who_hopes_for_a_mineral_farther_down_digs_for_it() -> None:
-    _in_plain_python(DIGS)
+    in_plain_python(BEGIN + DIGS)

@@ -25,15 +25,13 @@ from approdo.fast.levels import Crew, measured
 from approdo.fast.minds import Seat, mind, weigher
 from approdo.fast.recipes import RECIPES
 from approdo.fast.sight import PARTS
+from tests.fast.plain import in_plain_python
 
 LEARNED = [id for id in RECIPES if value_of(info(id).package) is not None]
-UNTAUGHT = [pytest.param(id, marks=pytest.mark.deep) for id in RECIPES if id not in LEARNED]
-"""A recipe whose value is not published yet: the compiler takes long, so the deep run has it."""
 
 
-@pytest.mark.parametrize("id", [*LEARNED, *UNTAUGHT])
-def test_features_of_a_row_are_those_of_the_position(id: str, request: pytest.FixtureRequest) -> None:
-    every = 7 if request.config.getoption("--deep") else 35
+def check_features(id: str, every: int) -> None:
+    """Features of both forms in a random game, every so many steps."""
     recipe, kernel = RECIPES[id], registry.kernel(id)
     assert len(kernel.parts) <= PARTS
     assert kernel.traits_count <= PARTS
@@ -58,6 +56,17 @@ def test_features_of_a_row_are_those_of_the_position(id: str, request: pytest.Fi
             else:
                 seat = rng.choice(game.actors(state))
                 game.apply(state, seat, rng.choice(game.legal(state, seat)))
+
+
+@pytest.mark.parametrize("id", RECIPES)
+def test_features_of_a_row_are_those_of_the_position(id: str) -> None:
+    in_plain_python(f"from {__name__} import check_features; check_features({id!r}, 35)")
+
+
+@pytest.mark.deep  # the compiler takes long
+@pytest.mark.parametrize("id", RECIPES)
+def test_compiled_features_of_a_row_are_those_of_the_position(id: str) -> None:
+    check_features(id, 7)
 
 
 @pytest.mark.deep  # it is compiled, or very slow

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from collections import Counter
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -19,6 +15,7 @@ from approdo.fast.proof import Twin
 from approdo.games.new_haven import components as c
 from approdo.games.new_haven import frames as f
 from approdo.games.new_haven.state import BURIED, DOWN, Position
+from tests.fast.plain import in_plain_python
 
 pytestmark = pytest.mark.skipif(not jit.INSTALLED, reason="numba is not installed")
 
@@ -141,13 +138,5 @@ def which_slot_is_empty_is_not_seen() -> None:
     ids=lambda check: check.__name__,
 )
 def test_in_plain_python(check: object) -> None:
-    """In a process of its own: the mode of the kernels is settled when they are loaded."""
     name = getattr(check, "__name__", "")
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", f"from {__name__} import {name}; {name}()"],
-        cwd=Path(__file__).parents[2],
-        env={**os.environ, "APPRODO_FAST": "python"},
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stderr[-3000:]
+    in_plain_python(f"from {__name__} import {name}; {name}()")

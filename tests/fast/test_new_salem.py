@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -20,6 +16,7 @@ from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
 from approdo.games.new_salem.rules import frames as f
 from approdo.games.new_salem.state import OVER, TRIGGERING, Position, despair_on, hope_on, standing
+from tests.fast.plain import in_plain_python
 
 pytestmark = pytest.mark.skipif(not jit.INSTALLED, reason="numba is not installed")
 
@@ -229,16 +226,8 @@ def famine_takes_the_last_hope() -> None:
     ids=lambda check: check.__name__,
 )
 def test_in_plain_python(check: object) -> None:
-    """In a process of its own: the mode of the kernels is settled when they are loaded."""
     name = getattr(check, "__name__", "")
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", f"from {__name__} import {name}; {name}()"],
-        cwd=Path(__file__).parents[2],
-        env={**os.environ, "APPRODO_FAST": "python"},
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stderr[-3000:]
+    in_plain_python(f"from {__name__} import {name}; {name}()")
 
 
 def test_what_could_outgrow_a_row_is_refused() -> None:

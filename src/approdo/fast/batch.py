@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -39,6 +40,8 @@ class Batch:
 
     After `reset` and after every `step` the arrays tell of each game what is asked now. A game that ended in the step
     has begun anew: `over` is True for it and `scores`, `ranks` and `winners` tell how it ended.
+
+    The arrays are for reading: mask and observations are not made anew at every step, but changed where they must be.
     """
 
     def __init__(
@@ -125,47 +128,40 @@ class KernelBatch(Batch):
             game, games, seed, most_legal=self.kernel.most_legal, observed=self.kernel.observation.size, **more
         )
         self.drive = drive(game.info.id)
+        self._tables = self.kernel.tables(game)
         self.start: Row = self.kernel.layout.pack(game.start(), game)
         self.rows = np.zeros((games, self.kernel.layout.width), np.int64)
         """The positions, see the kernel's layout."""
         edges = [games * part // threads for part in range(threads + 1)]
-        self._shares = [slice(a, b) for a, b in pairwise(edges)]
-        self._tables = [self.kernel.tables(game) for _ in self._shares]
+        self._shares = [(self._stepper(slice(a, b)), slice(a, b)) for a, b in pairwise(edges)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.reset()
 
+    def _stepper(self, share: slice) -> Callable[[NDArray[np.int64]], None]:
+        """What steps some of the games: the arrays stay where they are, so they are cut once."""
+        told = (self.seats, self.ids, self.counts, self.over, self.scores, self.ranks, self.winners)
+        arrays = (self.rng, self._asked, *told, self.mask, self.observations)
+        tables = self.kernel.tables(self.game)
+        return partial(self.drive.step, self.rows[share], self.start, tables, *(array[share] for array in arrays))
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin all games anew, with new random streams if a seed is given."""
+        self.rows[:] = 0
+        self.observations[:] = 0
+        super().reset(seed)
+
     def _illegal(self, actions: NDArray[np.int64]) -> int:
-        return int(self.drive.illegal(actions, self.ids, self.counts))
+        return int(self.drive.illegal(actions, self.ids, self.counts, self.mask))
 
     def _advance(self, actions: NDArray[np.int64]) -> None:
         if self._pool is None:
-            self._advance_share(0, actions)
+            self._shares[0][0](actions)
         else:
-            list(self._pool.map(lambda number: self._advance_share(number, actions), range(len(self._shares))))
-
-    def _advance_share(self, number: int, actions: NDArray[np.int64]) -> None:
-        share = self._shares[number]
-        self.drive.step(
-            self.rows[share],
-            self.start,
-            self._tables[number],
-            actions[share],
-            self.rng[share],
-            self._asked[share],
-            self.seats[share],
-            self.ids[share],
-            self.counts[share],
-            self.over[share],
-            self.scores[share],
-            self.ranks[share],
-            self.winners[share],
-            self.mask[share],
-            self.observations[share],
-        )
+            list(self._pool.map(lambda share: share[0](actions[share[1]]), self._shares))
 
     def play_out(self, limit: int = 1 << 62) -> int:
         """Play all games at random to their ends, in place; how many actions. `reset` begins anew."""
-        return int(self.drive.play(self.rows, self._tables[0], self.rng, limit, self.scores, self.ranks, self.winners))
+        return int(self.drive.play(self.rows, self._tables, self.rng, limit, self.scores, self.ranks, self.winners))
 
     def state(self, i: int) -> State:
         """The position of a game in the readable form."""

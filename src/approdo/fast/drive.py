@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from approdo.core.actions import HOLD
-from approdo.fast.jit import Numbers, Words, entry, random31
+from approdo.fast.jit import Numbers, Words, entry, inner, kernel, random31
 from approdo.fast.protocol import Kernel
 from approdo.fast.stack import actor, awaited, chance_next
 
@@ -43,7 +43,7 @@ class Drive:
 def asking(game: Kernel) -> tuple[Callable[..., None], Callable[..., tuple[int, int, int]]]:
     apply, legal, outcomes, volunteers = game.apply, game.legal, game.outcomes, game.volunteers
 
-    @entry(game.game)
+    @inner(game.game)
     def settle(s: Words, t: Words, rng: Words, i: int, ids: Words, weights: Words) -> None:
         """Let chance decide until a seat is asked or the game is over."""
         while chance_next(s):
@@ -58,7 +58,7 @@ def asking(game: Kernel) -> tuple[Callable[..., None], Callable[..., tuple[int, 
                 k += 1
             apply(s, t, -1, ids[k])
 
-    @entry(game.game)
+    @inner(game.game)
     def ask(s: Words, t: Words, asked: int, ids: Words) -> tuple[int, int, int]:
         """Who is asked next, which volunteers were asked by then, and how many answers there are.
 
@@ -77,15 +77,29 @@ def asking(game: Kernel) -> tuple[Callable[..., None], Callable[..., tuple[int, 
     return settle, ask
 
 
-def _step(game: Kernel, settle: Callable[..., None], ask: Callable[..., tuple[int, int, int]]) -> Callable[..., None]:
-    apply, outcome, observe = game.apply, game.outcome, game.observe
+@kernel
+def copy(source: Words, target: Words, n: int) -> None:
+    """The first n words of an array."""
+    for i in range(n):
+        target[i] = source[i]
 
-    @entry(game.game)
-    def step(
+
+@kernel
+def mark(mask: Any, ids: Words, n: int, legal: bool) -> None:
+    """Set or clear the first n ids of a list in a mask."""
+    for k in range(n):
+        mask[ids[k]] = legal
+
+
+def _step(game: Kernel, settle: Callable[..., None], ask: Callable[..., tuple[int, int, int]]) -> Callable[..., None]:
+    apply, outcome = game.apply, game.outcome
+    width, follows, follow = game.layout.width, game.follow is not None, game.follow or afresh(game)
+
+    @inner(game.game)
+    def one_each(
         rows: Any,
         start: Words,
         t: Words,
-        actions: Words,
         rng: Words,
         asked: Words,
         seats: Words,
@@ -97,46 +111,92 @@ def _step(game: Kernel, settle: Callable[..., None], ask: Callable[..., tuple[in
         winners: Words,
         mask: Any,
         observed: Any,
+        actions: Words,
+        weights: Words,
+        was: Words,
     ) -> None:
-        """One action in each game; a game that is over begins again. Mask and observation if there is room for them."""
-        weights = np.empty(MOST_OUTCOMES, np.int64)
+        """The step, with room for the weights of chance and for the row that was observed last."""
         for i in range(rows.shape[0]):
             s = rows[i]
             mine = ids[i]
+            then = seats[i]
             if mask.shape[0]:
-                for k in range(counts[i]):
-                    mask[i, mine[k]] = False
+                mark(mask[i], mine, counts[i], False)
+            if follows and observed.shape[0]:
+                copy(s, was, width)
             if actions[i] == BEGIN:
-                s[:] = start
+                copy(start, s, width)
                 asked[i] = 0
             elif actions[i] != HOLD:
-                apply(s, t, seats[i], actions[i])
+                apply(s, t, then, actions[i])
             settle(s, t, rng, i, mine, weights)
             done[i] = not s[0]
             if done[i]:
                 winners[i] = outcome(s, t, scores[i], ranks[i])
-                s[:] = start
+                copy(start, s, width)
                 asked[i] = 0
                 settle(s, t, rng, i, mine, weights)
             seats[i], asked[i], counts[i] = ask(s, t, asked[i], mine)
             if mask.shape[0]:
-                for k in range(counts[i]):
-                    mask[i, mine[k]] = True
+                mark(mask[i], mine, counts[i], True)
             if observed.shape[0]:
-                observe(s, t, seats[i], observed[i])
+                follow(was, then, s, t, seats[i], observed[i])
+
+    @entry(game.game)
+    def step(
+        rows: Any,
+        start: Words,
+        t: Words,
+        rng: Words,
+        asked: Words,
+        seats: Words,
+        ids: Any,
+        counts: Words,
+        done: Any,
+        scores: Any,
+        ranks: Any,
+        winners: Words,
+        mask: Any,
+        observed: Any,
+        actions: Words,
+    ) -> None:
+        """One action in each game; a game that is over begins again. Mask and observation if there is room for them.
+
+        Both tell of the step before as they come in, and are brought up from there.
+        """
+        weights = np.empty(MOST_OUTCOMES, np.int64)
+        was = np.empty(width, np.int64)
+        one_each(
+            rows, start, t, rng, asked, seats, ids, counts, done, scores, ranks, winners, mask, observed, actions,
+            weights, was,
+        )  # fmt: skip
 
     return step
 
 
+def afresh(game: Kernel) -> Callable[..., None]:
+    observe = game.observe
+
+    @inner(game.game)
+    def follow(was: Words, then: int, s: Words, t: Words, seat: int, out: Words) -> None:
+        """For a kernel that writes every observation from its beginning."""
+        observe(s, t, seat, out)
+
+    return follow
+
+
 def _illegal(game: Kernel) -> Callable[..., int]:
     @entry(game.game)
-    def illegal(actions: Words, ids: Any, counts: Words) -> int:
-        """The first game whose action is not among its legal ids, or -1."""
+    def illegal(actions: Words, ids: Any, counts: Words, mask: Any) -> int:
+        """The first game whose action is not among its legal ids, or -1. A mask tells it at a glance."""
         for i in range(ids.shape[0]):
-            k = 0
-            while k < counts[i] and ids[i, k] != actions[i]:
-                k += 1
-            if k == counts[i]:
+            legal = False
+            if mask.shape[0]:
+                legal = 0 <= actions[i] < mask.shape[1] and mask[i, actions[i]]
+            else:
+                for k in range(counts[i]):
+                    legal |= ids[i, k] == actions[i]
+            if not legal:
                 return i
         return -1
 

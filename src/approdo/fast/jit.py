@@ -92,6 +92,16 @@ def entry(name: str) -> Callable[[F], F]:
     return named
 
 
+def inner(name: str) -> Callable[[F], F]:
+    """Compile a function for the entries of a game to call, made anew for every game as they are."""
+
+    def named(function: F) -> F:
+        function.__qualname__ = f"{name}.{function.__name__}"
+        return kernel(function)
+
+    return named
+
+
 def _compiled(function: F, **flags: bool) -> F:
     if not COMPILED:
         return function

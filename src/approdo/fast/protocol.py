@@ -121,5 +121,8 @@ class Kernel:
     go for, see approdo.fast.campaigns; 0 where there is nothing to plan. `kept` is the campaign it begins with, `best`
     the one it finds, `line` what that does first, `other` the best line that begins otherwise, report[0] and report[1]
     what these come to."""
+    follow: Callable[[Words, int, Words, Words, int, Words], None] | None = None
+    """(was, then, s, t, seat, out): as `observe`, where `out` tells what seat `then` saw of the row `was`; a row of
+    nothing but 0 was not seen, and `out` is all 0 then."""
     opening: int = -1
     """The kind of decision that a turn begins with, as Game.opening; -1: none."""

@@ -6,7 +6,7 @@ from approdo.fast.new_england.row import LAYOUT
 from approdo.fast.new_england.rules import apply, outcome, outcomes
 from approdo.fast.new_england.tables import MOST_LEGAL, tables
 from approdo.fast.new_england.traits import COUNT, traits
-from approdo.fast.new_england.view import OBSERVATION, encode, observe
+from approdo.fast.new_england.view import OBSERVATION, encode, follow, observe
 from approdo.fast.protocol import Kernel
 
 KERNEL = Kernel(
@@ -27,4 +27,5 @@ KERNEL = Kernel(
     shortlist=shortlist,
     traits=traits,
     traits_count=COUNT,
+    follow=follow,
 )

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from approdo.core.game import Game
-from approdo.fast.jit import Words, kernel, lowest
+from approdo.fast.jit import Words, blank, kernel, lowest
 from approdo.fast.new_england.row import (
     ADDERS,
     BAG,
@@ -22,6 +22,7 @@ from approdo.fast.new_england.row import (
     FRESH,
     GONE,
     LAND,
+    LAYOUT,
     MARKERS,
     MONEY,
     MOVED,
@@ -81,18 +82,25 @@ O_OFFER, O_IN_HAND, O_FROM_BARN, O_DECISION = (
 O_ROUND = OBSERVATION["round"]
 COUNTS = TILES + KINDS + ITEMS
 """Bag, deck and what is gone lie one after the other, in the row as in the observation."""
+UNSEEN = blank(LAYOUT.width)
 assert (DECK, GONE) == (BAG + TILES, BAG + TILES + KINDS)
 
 
 @kernel
-def plane(lo: int, hi: int, out: Words, base: int) -> None:
-    """1 for every space of a set."""
+def turn_over(lo: int, hi: int, out: Words, base: int) -> None:
+    """Change the spaces of a set in a plane: 0 to 1, 1 to 0."""
     while lo:
-        out[base + SPACE_AT[0, lowest(lo)]] = 1
+        out[base + SPACE_AT[0, lowest(lo)]] ^= 1
         lo &= lo - 1
     while hi:
-        out[base + SPACE_AT[1, lowest(hi)]] = 1
+        out[base + SPACE_AT[1, lowest(hi)]] ^= 1
         hi &= hi - 1
+
+
+@kernel
+def plane(was: Words, then: int, s: Words, now: int, out: Words, base: int) -> None:
+    """A plane that told of a set in one row tells of a set in another."""
+    turn_over(was[then] ^ s[now], was[then + 1] ^ s[now + 1], out, base)
 
 
 @kernel
@@ -100,27 +108,36 @@ def observe(s: Words, t: Words, seat: int, out: Words) -> None:
     """The whole table: nothing is secret (ne.1.12). Seats go round from the observer."""
     for i in range(SIZE):
         out[i] = 0
+    follow(UNSEEN, seat, s, t, seat, out)
+
+
+@kernel
+def follow(was: Words, then: int, s: Words, t: Words, seat: int, out: Words) -> None:
+    """The planes are changed where the rows differ; all else is few numbers, written again."""
+    for i in range(O_MONEY, SIZE):
+        out[i] = 0
     players = s[PLAYERS]
     starts_lo = starts_hi = 0
     for ahead in range(players):
+        before = (then + ahead) % players
         other = (seat + ahead) % players
         for terrain in range(TILES):
-            own = other * SEAT_TILES + terrain * 2
-            plane(s[LAND + own], s[LAND + own + 1], out, O_LAND + (ahead * TILES + terrain) * SPACES)
-            starts_lo |= s[STARTS + own]
-            starts_hi |= s[STARTS + own + 1]
+            old, own = before * SEAT_TILES + terrain * 2, other * SEAT_TILES + terrain * 2
+            plane(was, LAND + old, s, LAND + own, out, O_LAND + (ahead * TILES + terrain) * SPACES)
+            starts_lo ^= was[STARTS + own] ^ s[STARTS + own]  # no start tile lies on another
+            starts_hi ^= was[STARTS + own + 1] ^ s[STARTS + own + 1]
         for figure in range(FIGURES):
-            at = FIGURES_AT + other * SEAT_FIGURES + figure * 2
-            plane(s[at], s[at + 1], out, O_FIGURES + (ahead * FIGURES + figure) * SPACES)
+            old, own = before * SEAT_FIGURES + figure * 2, other * SEAT_FIGURES + figure * 2
+            plane(was, FIGURES_AT + old, s, FIGURES_AT + own, out, O_FIGURES + (ahead * FIGURES + figure) * SPACES)
         out[O_MONEY + ahead] = s[MONEY + other]
         out[O_MARKERS + ahead] = s[MARKERS + other]
         out[O_ADDERS + ahead] = s[ADDERS] >> other & 1
         for kind in range(KINDS):
             out[O_PLAYED + ahead * KINDS + kind] = s[PLAYED + other * KINDS + kind]
             out[O_STORED + ahead * KINDS + kind] = s[STORED + other * KINDS + kind]
-    plane(starts_lo, starts_hi, out, O_STARTS)
-    plane(s[DEVELOPED], s[DEVELOPED + 1], out, O_DEVELOPED)
-    plane(s[MOVED], s[MOVED + 1], out, O_MOVED)
+    turn_over(starts_lo, starts_hi, out, O_STARTS)
+    plane(was, DEVELOPED, s, DEVELOPED, out, O_DEVELOPED)
+    plane(was, MOVED, s, MOVED, out, O_MOVED)
     out[O_FIRST + (s[FIRST] - seat + players) % players] = 1
     for i in range(COUNTS):
         out[O_BAG + i] = s[BAG + i]

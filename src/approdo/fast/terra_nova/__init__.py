@@ -5,7 +5,7 @@ from approdo.fast.terra_nova.evaluate import PARTS, evaluate, shortlist
 from approdo.fast.terra_nova.row import LAYOUT
 from approdo.fast.terra_nova.rules import apply, legal, outcome, outcomes
 from approdo.fast.terra_nova.tables import MOST_LEGAL, tables
-from approdo.fast.terra_nova.view import OBSERVATION, encode, observe
+from approdo.fast.terra_nova.view import OBSERVATION, encode, follow, observe
 
 OWN_MAP = "/".join(
     "." * (row % 2) + ".".join("LMFGAPSH"[(row // 3 + place // 3) % 8] for place in range(7)) for row in range(8)
@@ -28,5 +28,6 @@ KERNEL = Kernel(
     parts=PARTS,
     evaluate=evaluate,
     shortlist=shortlist,
+    follow=follow,
     tried=({"board": OWN_MAP}, {"board": OWN_MAP, "scoring": "turn-end", "strict_return": True}),
 )

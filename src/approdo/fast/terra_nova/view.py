@@ -9,11 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from approdo.core.game import Game
-from approdo.fast.jit import Words, kernel, lowest
+from approdo.fast.jit import Words, blank, kernel, lowest
 from approdo.fast.protocol import OBSERVED, Observation
 from approdo.fast.stack import DEPTH, top
 from approdo.fast.terra_nova.row import (
-    BIT,
     FIRST,
     HEX,
     IDLE,
@@ -29,6 +28,7 @@ from approdo.fast.terra_nova.row import (
     STRICT,
     TURN_END,
     TURNS,
+    WIDTH,
     WORD,
     WORDS,
 )
@@ -73,6 +73,7 @@ SIZE = OBSERVATION.size
 O_TERRAIN, O_STONES, O_OPEN, O_PIONEERS = (OBSERVATION[name] for name in ("terrain", "stones", "open", "pioneers"))
 O_MOVED, O_SCORES, O_RESERVE, O_FIRST = (OBSERVATION[name] for name in ("moved", "scores", "reserve", "first"))
 O_AWAITED, O_DECISION, O_DONE = (OBSERVATION[name] for name in ("awaited", "decision", "done"))
+UNSEEN = blank(WIDTH)
 
 
 @kernel
@@ -80,24 +81,46 @@ def observe(s: Words, t: Words, seat: int, out: Words) -> None:
     """The whole island: nothing is hidden (tn.0.1). Seats go round from the observer."""
     for i in range(SIZE):
         out[i] = 0
-    players = t[T_PLAYERS]
-    for h in range(t[T_SIZE]):
-        code = t[T_CODE + h]
-        out[O_TERRAIN + code] = 1 + t[T_TERRAIN + h]
-        out[O_STONES + code] = s[HEX + h] == STONE
-        out[O_OPEN + code] = s[OPEN + (h >> WORD)] >> (h & BIT) & 1
+    follow(UNSEEN, seat, s, t, seat, out)
+
+
+@kernel
+def observe_land(was: Words, s: Words, t: Words, out: Words) -> None:
+    """Terrain stays as it is, and a stone comes to open land only."""
+    if not was[DEPTH]:
+        for h in range(t[T_SIZE]):
+            code = t[T_CODE + h]
+            out[O_TERRAIN + code] = 1 + t[T_TERRAIN + h]
+            out[O_STONES + code] = s[HEX + h] == STONE
+    for word in range(WORDS):
+        changed = was[OPEN + word] ^ s[OPEN + word]
+        while changed:
+            h = (word << WORD) + lowest(changed)
+            changed &= changed - 1
+            out[O_OPEN + t[T_CODE + h]] ^= 1
+            out[O_STONES + t[T_CODE + h]] = s[HEX + h] == STONE
+
+
+@kernel
+def follow(was: Words, then: int, s: Words, t: Words, seat: int, out: Words) -> None:
+    """The planes are changed where the rows differ; all else is few numbers, written again."""
+    for i in range(O_MOVED, SIZE):
+        out[i] = 0
+    observe_land(was, s, t, out)
     for i in range(s[PATHS]):
         path = PATHS + 1 + i * PATH
         for k in range(s[path]):
             out[O_MOVED + i * LONGEST_PATH + k] = 1 + t[T_CODE + s[path + 1 + k]]
+    players = t[T_PLAYERS]
     for ahead in range(players):
+        before = (then + ahead) % players
         other = (seat + ahead) % players
         for word in range(WORDS):
-            pioneers = s[PIONEERS + other * WORDS + word]
-            while pioneers:
-                h = (word << WORD) + lowest(pioneers)
-                out[O_PIONEERS + ahead * HEXES + t[T_CODE + h]] = 1
-                pioneers &= pioneers - 1
+            changed = was[PIONEERS + before * WORDS + word] ^ s[PIONEERS + other * WORDS + word]
+            while changed:
+                h = (word << WORD) + lowest(changed)
+                changed &= changed - 1
+                out[O_PIONEERS + ahead * HEXES + t[T_CODE + h]] ^= 1
         out[O_SCORES + ahead] = s[SCORES + other]
         out[O_RESERVE + ahead] = s[RESERVE + other]
     out[O_FIRST + (s[FIRST] - seat + players) % players] = 1
