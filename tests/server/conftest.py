@@ -27,6 +27,7 @@ FAST: dict[str, Any] = {
     "port": 0,
     "bot_pace": 0,
     "bot_workers": 1,
+    "warm_bots": False,
     "absent_seconds": 0,
     "quiet_seconds": 0,
     "rate_per_address": 5000,

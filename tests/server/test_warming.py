@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -81,6 +83,21 @@ def test_a_server_that_stops_does_not_leave_the_compiler_behind(
     asyncio.run(asyncio.wait_for(start_and_stop(), 60))
     with pytest.raises(ProcessLookupError):
         os.kill(int(begun.read_text()), 0)
+
+
+def test_a_server_that_is_killed_does_not_leave_the_compiler_behind() -> None:
+    compiler = (
+        "import os, time; from approdo.cli.fast import end_with; end_with(os.getppid()); "
+        "print(flush=True); time.sleep(60)"
+    )
+    server = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {compiler!r}])"
+    process = subprocess.Popen([sys.executable, "-c", server], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    process.stdout.readline()
+    process.kill()
+    begun = time.monotonic()
+    process.stdout.read()  # until the compiler, which holds the pipe too, has ended
+    assert time.monotonic() < begun + 50, "it slept to its end"
 
 
 def test_the_command_is_one_that_there_is() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import threading
+import time
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -25,6 +27,17 @@ def about() -> None:
     """The compiled form of the games (needs `pip install 'approdo[fast]'`)."""
 
 
+def end_with(parent: int) -> None:
+    """End when the process that started this one is gone, however that came about."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 @app.command()
 def warm(
     games: Annotated[
@@ -32,11 +45,14 @@ def warm(
     ] = None,
     bots: Annotated[bool, typer.Option("--bots", help="Only what bots think with.")] = False,
     gently: Annotated[bool, typer.Option("--gently", help="At the lowest priority, while others play.")] = False,
+    child_of: Annotated[int | None, typer.Option("--child-of", hidden=True)] = None,
     as_json: AsJson = False,
 ) -> None:
     """Compile ahead, so that the first game does not wait; the code is kept in the user's cache."""
     if gently and hasattr(os, "nice"):
         os.nice(19)
+    if child_of is not None:
+        end_with(child_of)
     from approdo.fast.registry import folder, games_with_kernel
     from approdo.fast.warm import entries, need_numba
     from approdo.fast.warm import warm as compile_ahead

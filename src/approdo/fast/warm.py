@@ -5,7 +5,9 @@ from __future__ import annotations
 import shutil
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 
@@ -19,6 +21,11 @@ from approdo.fast.batch import KernelBatch
 from approdo.fast.minds import asked, is_kept, weigher
 from approdo.fast.proof import Twin
 from approdo.fast.registry import drive, folder
+
+try:
+    import fcntl
+except ImportError:  # Windows: two at once do the work twice, no harm comes of it
+    fcntl = None  # type: ignore[assignment]
 
 THINKING, TRYING = "weigh", "try_out"
 """What the bots' search asks (see minds), the second in games that say how a turn begins."""
@@ -60,6 +67,21 @@ def entries(id: str, bots: bool = False) -> list[str]:
 def warm(id: str, bots: bool = False) -> Iterator[Warmed]:
     """Compile a game's kernel piece by piece, or only what its bots ask; of that, what is kept is not even read."""
     need_numba()
+    with one_at_a_time(folder(id).parent / f"{id}.lock"):
+        yield from _warm(id, bots)
+
+
+@contextmanager
+def one_at_a_time(file: Path) -> Iterator[None]:
+    """Whoever comes second waits, and finds everything compiled."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("w") as held:
+        if fcntl is not None:
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+def _warm(id: str, bots: bool) -> Iterator[Warmed]:
     _tidy(id)
     game = load(id)
     twin = Twin(game, game.start())

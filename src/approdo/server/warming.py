@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sys
 from contextlib import suppress
 from importlib.util import find_spec
@@ -63,7 +64,14 @@ async def _compile_all() -> str | None:
 async def _compile(id: str) -> str | None:
     quiet = asyncio.subprocess.DEVNULL
     process = await asyncio.create_subprocess_exec(
-        sys.executable, *COMMAND, id, stdin=quiet, stdout=quiet, stderr=asyncio.subprocess.PIPE
+        sys.executable,
+        *COMMAND,
+        id,
+        "--child-of",
+        str(os.getpid()),
+        stdin=quiet,
+        stdout=quiet,
+        stderr=asyncio.subprocess.PIPE,
     )
     try:
         _, said = await process.communicate()
