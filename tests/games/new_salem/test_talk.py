@@ -115,6 +115,20 @@ def test_hope_is_promised_for_what_nobody_could_pay_alone(event: str, said: str 
     assert speaking(table, 1) == said
 
 
+def test_nothing_is_promised_while_an_event_is_carried_out() -> None:
+    table = Table(
+        [("bank", 3, 0)],
+        [("bank", 2, 1)],
+        [("jail", 0, 1)],
+        ["jail"],
+        market=("day-of-prayer",),
+        constable=0,
+    )
+    table.do(0, "trigger cleansing")
+    assert table.deciding().startswith("remove")
+    assert not (speaking(table, 1) or "").startswith("offer")
+
+
 @pytest.mark.parametrize("players", [3, 5, 8])
 def test_what_is_said_does_not_depend_on_what_the_seat_cannot_see(players: int) -> None:
     """In every world drawn from its observation a seat says the same as in the true position."""

@@ -16,6 +16,7 @@ from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
 from approdo.games.new_salem.answers import answer
 from approdo.games.new_salem.belief import beliefs, known_sides, suspicion
+from approdo.games.new_salem.rules import frames as f
 from approdo.games.new_salem.rules.triggering import has_gift, open_events, purse
 from approdo.games.new_salem.state import Position
 
@@ -120,8 +121,11 @@ def _free(state: Position, seat: int) -> list[int]:
 
 
 def _wishes(state: Position, seat: int, thinks: list[float]) -> Iterator[Remark]:
-    """A promise of hope for an event that it cannot pay alone, and who should be constable; witches say it, too."""
-    if has_gift(state, seat) and thinks[state.constable] < DOUBT:
+    """A promise of hope for an event that it cannot pay alone, and who should be constable; witches say it, too.
+
+    Nothing is promised while an event is being carried out.
+    """
+    if has_gift(state, seat) and thinks[state.constable] < DOUBT and f.top(state) == f.CHOOSE_TRIGGER:
         wanted = [e for e in open_events(state) if c.EFFECT[e] in ("remove", "pray", "exorcise")]
         short = [e for e in wanted if c.COST[e] > purse(state) + state.hope[seat]]
         if short:
