@@ -7,6 +7,7 @@ import re
 import shutil
 import ssl
 import subprocess
+import sys
 import time
 import tomllib
 from collections.abc import Iterator
@@ -46,6 +47,33 @@ def test_the_units_exposure_is_low() -> None:
     score = re.search(r"exposure level for approdo\.service: ([0-9.]+)", done.stdout)
     assert score is not None, done.stdout + done.stderr
     assert float(score[1]) < 3
+
+
+UNDER_THE_UNIT = """
+import ctypes, sys
+PR_SET_MDWE, REFUSE_EXEC_GAIN = 65, 1
+if ctypes.CDLL(None).prctl(PR_SET_MDWE, REFUSE_EXEC_GAIN, 0, 0, 0):
+    sys.exit("this kernel cannot")
+from approdo.core.match import Match
+from approdo.core.perspective import Perspective
+from approdo.core.registry import load
+from approdo.server.bot_worker import answer
+import random
+match = Match(load("new-england", 3), seed=1)
+seen = Perspective.of(match.game, match.state, match.actors[0])
+question = {"game": "new-england", "players": 3, "options": {}, "seat": seen.seat, "seen": seen.seen}
+print(answer({**question, "legal": list(seen.legal.ids), "bot": "expert"}, random.Random(1))["action"])
+"""
+
+
+def test_bots_think_though_no_memory_may_be_made_executable() -> None:
+    """As the unit has it (MemoryDenyWriteExecute): the kernels cannot be compiled there, so bots do without."""
+    pytest.importorskip("numba")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run([sys.executable, "-c", UNDER_THE_UNIT], env=environment, capture_output=True, text=True)
+    if "this kernel cannot" in done.stderr:
+        pytest.skip("this kernel cannot refuse executable memory to a process")
+    assert done.stdout.strip().isdecimal(), done.stderr
 
 
 def test_everything_that_the_image_copies_is_there() -> None:
