@@ -142,6 +142,7 @@ def _nginx(home: Path, behind: int, port: int) -> Iterator[Path]:
     subprocess.run([openssl, *words, *subject], check=True, capture_output=True)
     site = (DEPLOY / "nginx.conf").read_text()
     site = site.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl").replace("listen [::]:443 ssl;", "")
+    site = site.replace("listen 80;", f"listen 127.0.0.1:{port + 1};").replace("listen [::]:80;", "")
     site = site.replace("127.0.0.1:8000", f"127.0.0.1:{behind}").replace("games.example.org;", "localhost;")
     site = re.sub(r"ssl_certificate .*", f"ssl_certificate {certificate};", site)
     site = re.sub(r"ssl_certificate_key .*", f"ssl_certificate_key {key};", site)
@@ -178,6 +179,8 @@ def test_the_nginx_file_works_off_the_usual_port_with_tls(home: Path, unused_tcp
                 with connect(url, ssl=trusted, origin=public, additional_headers={"Cookie": cookie}) as socket:  # type: ignore[arg-type]
                     assert received(socket)["table"]["id"] == table
                 assert client.get("/metrics").status_code == 404
+            plain = httpx.get(f"http://localhost:{port + 1}/table/x?y")
+            assert (plain.status_code, plain.headers["location"]) == (301, "https://localhost/table/x?y")
     finally:
         server.stop()
 
