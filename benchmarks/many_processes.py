@@ -21,6 +21,7 @@ import random
 import re
 import signal
 import tempfile
+import threading
 import time
 import uuid
 from collections.abc import Iterator
@@ -50,10 +51,11 @@ _context.set_forkserver_preload(["approdo.server.running", "psycopg"])
 
 
 def serve(settings: dict[str, Any], pipe: Connection, counts: Any) -> None:
-    """One server process; counts its statements for all."""
+    """One server process; counts its statements. What it counts in is its own: a lock would die with its holder."""
+    one_thread = threading.Lock()
 
     def count(*args: Any) -> None:
-        with counts.get_lock():
+        with one_thread:
             counts[0] += 1
             counts[1] += "pg_notify" in args[2]
 
@@ -78,17 +80,22 @@ class Cluster:
             "connections_per_address": 100_000,
             **{f"rate_{name}": 100_000 for name in rates},
         }
-        self.counts = _context.Array("L", 2)
+        self._counts: list[Any] = []
         self.members = [self._started() for _ in range(count)]
 
     def _started(self) -> tuple[Any, int]:
         here, there = _context.Pipe()
-        process = _context.Process(target=serve, args=(self.settings, there, self.counts))
+        self._counts.append(_context.RawArray("L", 2))
+        process = _context.Process(target=serve, args=(self.settings, there, self._counts[-1]))
         process.start()
         there.close()
         if not here.poll(60):
             raise RuntimeError("a server process does not start")
         return process, int(here.recv())
+
+    def counts(self) -> list[int]:
+        """Statements and notifications of all processes so far, the dead ones too."""
+        return [sum(each) for each in zip(*self._counts, strict=True)]
 
     def ports(self) -> list[int]:
         return [port for _, port in self.members]
@@ -342,12 +349,15 @@ async def run(url: str, count: int, args: argparse.Namespace) -> dict[str, Any]:
 
 
 async def _played(cluster: Cluster, load: Load, tables: list[Table], args: argparse.Namespace) -> dict[str, Any]:
-    begun, used, counts = time.monotonic(), cluster.cpu_seconds(), list(cluster.counts)
+    begun, used, counts = time.monotonic(), cluster.cpu_seconds(), cluster.counts()
     killing = asyncio.create_task(_kill(cluster, args, begun))
     stuck = await _play(load, tables, args, begun)
     kills = await killing
     spent = time.monotonic() - begun
-    used, counts = cluster.cpu_seconds() - used, [now - then for now, then in zip(cluster.counts, counts, strict=True)]
+    used, counts = (
+        cluster.cpu_seconds() - used,
+        [now - then for now, then in zip(cluster.counts(), counts, strict=True)],
+    )
     moves = len(load.times)
     alive = await _all_alive(tables)
     for table in tables:

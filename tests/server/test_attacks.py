@@ -489,10 +489,10 @@ def test_bot_time_is_shared_among_people() -> None:
         turns, served = Turns(2), []
 
         async def ask(owner: str) -> None:
-            await turns.enter(owner)
+            await turns.enter((owner, owner))
             served.append(owner)
             await asyncio.sleep(0.002)
-            turns.leave(owner, 0.002)
+            turns.leave((owner, owner), 0.002)
 
         flood = [asyncio.create_task(ask("eve")) for _ in range(200)]
         await asyncio.sleep(0.02)
@@ -507,19 +507,45 @@ def test_bot_time_is_shared_among_people() -> None:
     assert len(served) == 202
 
 
+def test_bot_time_is_shared_among_addresses() -> None:
+    """Somebody who comes as fifty guests gets no more of it than somebody else."""
+
+    async def serve() -> list[str]:
+        turns, served = Turns(2), []
+
+        async def play(home: str, person: str) -> None:
+            for _ in range(4):
+                await turns.enter((home, person))
+                served.append(home)
+                await asyncio.sleep(0.002)
+                turns.leave((home, person), 0.002)
+
+        flood = [asyncio.create_task(play("eve's", f"eve {n}")) for n in range(50)]
+        await asyncio.sleep(0.02)
+        await asyncio.gather(play("ann's", "ann"), play("bob's", "bob"))
+        done = len(served)
+        await asyncio.gather(*flood)
+        return served[:done]
+
+    served = asyncio.run(serve())
+    begun = served.index("ann's")
+    assert served[begun:].count("eve's") <= 16, "the fifty had most of the time"
+
+
 def test_a_turn_that_is_given_up_is_given_back() -> None:
     async def give_up() -> None:
         turns = Turns(1)
-        await turns.enter("ann")
-        waiting = [asyncio.create_task(turns.enter("bob")) for _ in range(3)]
+        ann, bob = ("here", "ann"), ("there", "bob")
+        await turns.enter(ann)
+        waiting = [asyncio.create_task(turns.enter(bob)) for _ in range(3)]
         await asyncio.sleep(0)
         waiting[0].cancel()
-        turns.leave("ann", 1.0)
+        turns.leave(ann, 1.0)
         waiting[1].cancel()
         await asyncio.gather(*waiting[:2], return_exceptions=True)
         await asyncio.wait_for(waiting[2], 1)
-        turns.leave("bob", 1.0)
-        await asyncio.wait_for(turns.enter("ann"), 1)
+        turns.leave(bob, 1.0)
+        await asyncio.wait_for(turns.enter(ann), 1)
 
     asyncio.run(give_up())
 

@@ -7,6 +7,7 @@ import re
 import shutil
 import ssl
 import subprocess
+import sys
 import time
 import tomllib
 from collections.abc import Iterator
@@ -46,6 +47,33 @@ def test_the_units_exposure_is_low() -> None:
     score = re.search(r"exposure level for approdo\.service: ([0-9.]+)", done.stdout)
     assert score is not None, done.stdout + done.stderr
     assert float(score[1]) < 3
+
+
+UNDER_THE_UNIT = """
+import ctypes, sys
+PR_SET_MDWE, REFUSE_EXEC_GAIN = 65, 1
+if ctypes.CDLL(None).prctl(PR_SET_MDWE, REFUSE_EXEC_GAIN, 0, 0, 0):
+    sys.exit("this kernel cannot")
+from approdo.core.match import Match
+from approdo.core.perspective import Perspective
+from approdo.core.registry import load
+from approdo.server.bot_worker import answer
+import random
+match = Match(load("new-england", 3), seed=1)
+seen = Perspective.of(match.game, match.state, match.actors[0])
+question = {"game": "new-england", "players": 3, "options": {}, "seat": seen.seat, "seen": seen.seen}
+print(answer({**question, "legal": list(seen.legal.ids), "bot": "expert"}, random.Random(1))["action"])
+"""
+
+
+def test_bots_think_though_no_memory_may_be_made_executable() -> None:
+    """As the unit has it (MemoryDenyWriteExecute): the kernels cannot be compiled there, so bots do without."""
+    pytest.importorskip("numba")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run([sys.executable, "-c", UNDER_THE_UNIT], env=environment, capture_output=True, text=True)
+    if "this kernel cannot" in done.stderr:
+        pytest.skip("this kernel cannot refuse executable memory to a process")
+    assert done.stdout.strip().isdecimal(), done.stderr
 
 
 def test_everything_that_the_image_copies_is_there() -> None:
@@ -114,6 +142,7 @@ def _nginx(home: Path, behind: int, port: int) -> Iterator[Path]:
     subprocess.run([openssl, *words, *subject], check=True, capture_output=True)
     site = (DEPLOY / "nginx.conf").read_text()
     site = site.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl").replace("listen [::]:443 ssl;", "")
+    site = site.replace("listen 80;", f"listen 127.0.0.1:{port + 1};").replace("listen [::]:80;", "")
     site = site.replace("127.0.0.1:8000", f"127.0.0.1:{behind}").replace("games.example.org;", "localhost;")
     site = re.sub(r"ssl_certificate .*", f"ssl_certificate {certificate};", site)
     site = re.sub(r"ssl_certificate_key .*", f"ssl_certificate_key {key};", site)
@@ -150,6 +179,8 @@ def test_the_nginx_file_works_off_the_usual_port_with_tls(home: Path, unused_tcp
                 with connect(url, ssl=trusted, origin=public, additional_headers={"Cookie": cookie}) as socket:  # type: ignore[arg-type]
                     assert received(socket)["table"]["id"] == table
                 assert client.get("/metrics").status_code == 404
+            plain = httpx.get(f"http://localhost:{port + 1}/table/x?y")
+            assert (plain.status_code, plain.headers["location"]) == (301, "https://localhost/table/x?y")
     finally:
         server.stop()
 

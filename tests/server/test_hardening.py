@@ -26,7 +26,7 @@ from approdo.server.config import BadConfig, Config, read_config
 from approdo.server.doctor import examine
 from approdo.server.logs import JsonLines
 from approdo.server.names import look
-from approdo.server.running import Process, check_database, dual_stack
+from approdo.server.running import Process, check_database, dual_stack, run
 from approdo.server.storage.database import connect
 from approdo.server.storage.lock import DatabaseInUse, lock
 from approdo.server.storage.migrate import NewerSchema, upgrade
@@ -204,12 +204,26 @@ def test_what_is_not_there_is_said_in_one_line_and_nothing_is_made(tmp_path: Pat
         ({"APPRODO_TRUSTED_PROXIES": "banana"}, "127.0.0.1"),
         ({"APPRODO_PUBLIC_URL": "https://example.org/games"}, "without a path"),
         ({"APPRODO_PUBLIC_URL": "https://"}, "games.example.org"),
+        ({"APPRODO_PUBLIC_URL": "https://example.org:https"}, "games.example.org"),
+        ({"APPRODO_MAIL_SERVER": "smtp://mail.example.org:mail"}, "smtp://host:port"),
+        ({"APPRODO_ALLOWED_HOSTS": "https://games.example.org"}, "games.example.org"),
+        ({"APPRODO_ALLOWED_HOSTS": "games.example.org:8000"}, "games.example.org"),
+        ({"APPRODO_DATABASE": "postgresql://ann:secret@host:banana/games"}, "postgresql://user@host/name"),
     ],
 )
 def test_settings_that_cannot_work_are_refused(environment: dict[str, str], said: str) -> None:
     with pytest.raises(BadConfig) as problem:
         read_config(None, environment)
     assert said in str(problem.value)
+    assert "secret" not in str(problem.value)
+
+
+@pytest.mark.parametrize("taken", [True, False], ids=["port taken", "no such host"])
+def test_where_one_cannot_listen_is_said_in_one_line(tmp_path: Path, running: Running, taken: bool) -> None:
+    place = {"port": running.port} if taken else {"host": "no-such-host.invalid"}
+    with pytest.raises(BadConfig) as problem:
+        run(settings(tmp_path, **place), print)
+    assert str(problem.value).startswith("cannot listen at ")
 
 
 def test_the_host_for_all_addresses_takes_both_kinds(home: Path) -> None:

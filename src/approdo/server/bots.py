@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from approdo.core.actions import HOLD
 from approdo.core.perspective import Perspective
 from approdo.server import hearing, teaching
-from approdo.server.fairness import Turns
+from approdo.server.fairness import Owner, Turns
 from approdo.server.storage.tables import bots_are_done
 from approdo.server.wire import to_json
 
@@ -38,8 +38,8 @@ class Question:
     since: int
     volunteer: bool
     body: dict[str, Any]
-    owner: str = ""
-    """Whose bots these are: the table's host. Bot time is shared fairly among owners."""
+    owner: Owner = ("", "")
+    """Whose bots these are: the table's host. Bot time is shared fairly among addresses and people."""
     said: dict[str, Any] = field(default_factory=dict)
     """What came with the answer: `why` and `memory`."""
 
@@ -222,7 +222,7 @@ def asked_of(live: Live, seat: int, bot: str, volunteer: bool, memory: Any = Non
         "deadline": live.hub.bots.deadline,
         "memory": memory,
     }
-    return Question(seat, bot, live.table.decision, volunteer, body, live.table.host_id)
+    return Question(seat, bot, live.table.decision, volunteer, body, live.hub.at_home(live.table.host_id))
 
 
 async def _answer(live: Live, question: Question, number: int) -> None:

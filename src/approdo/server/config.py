@@ -21,6 +21,7 @@ PREFIX = "APPRODO_"
 ELSEWHERE = ("cache", "fast")
 """What other parts of Approdo read from the environment under the same prefix."""
 _ADDRESS = re.compile(r"[^@\s<>,;]+@[^@\s<>,;]+")
+_HOST = re.compile(r"[\w.-]+")
 
 
 class BadConfig(ApprodoError):
@@ -110,6 +111,8 @@ class Config(BaseModel):
     def _database(cls, value: str) -> str:
         if not value.startswith(("sqlite:///", "postgresql://", "postgresql+psycopg://")):
             raise ValueError("must begin with sqlite:/// or postgresql://")
+        if not _has_good_port(value):
+            raise ValueError("must look like postgresql://user@host/name or postgresql://user@host:5432/name")
         return value.replace("postgresql://", "postgresql+psycopg://", 1)
 
     @field_validator("public_url", "webhook")
@@ -122,8 +125,16 @@ class Config(BaseModel):
     @field_validator("public_url")
     @classmethod
     def _no_path(cls, value: str | None) -> str | None:
-        if value and (urlsplit(value).path or urlsplit(value).query or not urlsplit(value).hostname):
+        parts = urlsplit(value or "")
+        if value and (parts.path or parts.query or not parts.hostname or not _has_good_port(value)):
             raise ValueError("must be a whole host such as https://games.example.org, without a path")
+        return value
+
+    @field_validator("allowed_hosts")
+    @classmethod
+    def _names(cls, value: str) -> str:
+        if not all(_HOST.fullmatch(name.strip()) for name in value.split(",") if name.strip()):
+            raise ValueError("must be names such as games.example.org, separated by commas, without https:// or port")
         return value
 
     def hosts(self) -> set[str]:
@@ -145,7 +156,7 @@ class Config(BaseModel):
         if value is None:
             return None
         parts = urlsplit(value)
-        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
+        if parts.scheme not in ("smtp", "smtps") or not parts.hostname or not _has_good_port(value):
             raise ValueError("must be smtp://host:port or smtps://host:port, with user:password@ where needed")
         return value
 
@@ -180,6 +191,14 @@ class Config(BaseModel):
     def sqlite(self) -> bool:
         """True when the data lies in one file."""
         return self.database.startswith("sqlite")
+
+
+def _has_good_port(url: str) -> bool:
+    """Whether the port of an address, if there is one, is a number that ports can have."""
+    try:
+        return urlsplit(url).port != 0
+    except ValueError:
+        return False
 
 
 def _networks(text: str) -> list[IPv4Network | IPv6Network]:

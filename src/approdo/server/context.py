@@ -8,6 +8,7 @@ from typing import Annotated
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 from approdo.server.calling.caller import Caller as Caller_
 from approdo.server.config import Config
@@ -16,7 +17,7 @@ from approdo.server.hub import Hub
 from approdo.server.identity import Identity
 from approdo.server.metrics import Metrics
 from approdo.server.quotas import Quotas
-from approdo.server.security import language_of
+from approdo.server.security import address, language_of
 from approdo.server.storage.database import Database
 from approdo.server.storage.people import User
 
@@ -60,8 +61,14 @@ async def _caller(connection: HTTPConnection) -> User:
     visitor = await server.identity.user(connection)
     if visitor is None:
         raise ApiError("no-session", 401)
-    server.quotas.requests.check(visitor.counted_as)
+    admit(server, connection.scope, visitor)
     return visitor
+
+
+def admit(server: Server, scope: Scope, user: User) -> None:
+    """Count a request of somebody who is known, or refuse it."""
+    server.quotas.requests.check(user.counted_as)
+    server.hub.came_from(user.id, address(scope))
 
 
 Caller = Annotated[User, Depends(_caller)]

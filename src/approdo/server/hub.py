@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
@@ -15,6 +16,7 @@ from approdo.server import notices
 from approdo.server.bots import BotPool, drive
 from approdo.server.config import Config
 from approdo.server.errors import ApiError
+from approdo.server.fairness import Owner
 from approdo.server.live import Live
 from approdo.server.metrics import Metrics
 from approdo.server.storage import processes
@@ -25,6 +27,7 @@ from approdo.server.storage.tables import Stored, read_stored
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("approdo.hub")
+HOMES_KEPT = 20_000
 VIEW_SECONDS = 2.0
 """Views are kept for all who look on, who fetch them at once; the first of a game may have 70 kB."""
 REST_SECONDS = 10.0
@@ -42,9 +45,23 @@ class Hub:
         self.process = new_id()
         self.lives: dict[str, Live] = {}
         self.closing = False
+        self._homes: OrderedDict[str, str] = OrderedDict()
         self._replays = asyncio.Semaphore(1)
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._background: set[asyncio.Task[None]] = set()
+
+    # --- people ---
+
+    def came_from(self, user_id: str, home: str) -> None:
+        """Somebody asks for something from this address."""
+        self._homes[user_id] = home
+        self._homes.move_to_end(user_id)
+        if len(self._homes) > HOMES_KEPT:
+            self._homes.popitem(last=False)
+
+    def at_home(self, user_id: str) -> Owner:
+        """Somebody and where he last came from; who has not been here yet counts by himself."""
+        return self._homes.get(user_id, user_id), user_id
 
     # --- tables ---
 

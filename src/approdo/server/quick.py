@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from approdo.server.context import Server
+from approdo.server.context import Server, admit
 from approdo.server.errors import ApiError
 from approdo.server.models import ActionIn
 from approdo.server.routes import play, streams
@@ -78,7 +78,7 @@ async def _answer(scope: Scope, table_id: str, body: bytes) -> bytes | None:
     user = await server.identity.user(HTTPConnection(scope))
     if user is None:
         return None
-    server.quotas.requests.check(user.counted_as)
+    admit(server, scope, user)
     return await play.played(server, table_id, user, wanted)
 
 

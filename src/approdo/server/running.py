@@ -83,6 +83,7 @@ def uvicorn_config(app: FastAPI, config: Config) -> uvicorn.Config:
 def run(config: Config, say: Callable[[str], None]) -> None:
     """Serve until stopped; `say` prints the address and its QR code once people can come."""
     check_database(config)
+    check_address(config)
     listener = dual_stack(config)
     Process(config, say).run([listener] if listener else None)
 
@@ -92,6 +93,18 @@ def dual_stack(config: Config) -> socket.socket | None:
     if config.host != "::":
         return None
     return socket.create_server((config.host, config.port), family=socket.AF_INET6, dualstack_ipv6=True, backlog=2048)
+
+
+def check_address(config: Config) -> None:
+    """Whether one can listen there at all, said in one line before anything starts."""
+    try:
+        found = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, _, _, place in found:
+            with socket.socket(family, kind) as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(place)
+    except OSError as error:
+        raise BadConfig(f"cannot listen at {config.host}, port {config.port}: {error.strerror}") from None
 
 
 def check_database(config: Config) -> None:
