@@ -16,9 +16,11 @@ import pytest
 import sqlalchemy as sa
 
 from approdo.server.calling import mail as mailing
+from approdo.server.calling import words
 from approdo.server.config import BadConfig, read_config
 from approdo.server.storage import calls
 from approdo.server.storage.schema import mail_links, outbox, users
+from approdo.server.storage.tables import Table
 from tests.server.conftest import Person, Running, refusal, settings
 from tests.server.mailbox import Mailbox, Time, link_in, settled, text_of
 
@@ -137,6 +139,14 @@ def test_in_italian(running: Running, mailbox: Mailbox, clock: Time) -> None:
     assert mail["Subject"] == "New Haven: tocca a te"
     assert "Hai tempo fino a" in text_of(mail)
     assert mail["Content-Language"] == "it"
+
+
+@pytest.mark.parametrize(("zone", "hour"), [("Europe/Rome", "14:30."), ("UTC", "13:30 UTC.")])
+def test_the_end_of_time_is_told_by_the_readers_clock(zone: str, hour: str) -> None:
+    ends = datetime(2026, 1, 5, 13, 30, tzinfo=UTC).timestamp()
+    table = Table("0" * 20, "new-haven", "1", {}, "playing", "h", "Ann", False, True, "", "easy", deadline=ends)
+    note = words.note(calls.Contact("p", zone=zone), [table])
+    assert note["body"].endswith(f"5 January, {hour}")
 
 
 def test_several_tables_make_one_mail(running: Running, mailbox: Mailbox, clock: Time) -> None:

@@ -71,6 +71,13 @@ def test_names_cannot_break_out_of_the_picture_or_the_page(running: Running) -> 
         assert "<script>x" not in httpx.get(f"{running.url}/table/{table}").text
 
 
+@pytest.mark.parametrize("name", ["Bartholomäus Grünwald II", "Wilhelmina Wammelmawwmww", "Ann"])
+def test_names_are_written_whole_and_fit(running: Running, name: str) -> None:
+    svg = svg_of(running, Person(running.url, name).create(public=True))
+    [size] = re.findall(rf'font-size="([\d.]+)"[^>]*>{name}<', svg)
+    assert len(name) * float(size) * 0.5 < 380, "it ends before the points"
+
+
 @needs_paint
 def test_messengers_get_a_png(running: Running, ann: Person) -> None:
     table = ann.create(public=True)

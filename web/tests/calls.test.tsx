@@ -1,7 +1,7 @@
 /* Being called: the service worker shows notes, browsers have names, clocks are told to the server. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { clockOf, newClock } from "../src/pages/create/clock";
-import { browserId, browserName } from "../src/state/push";
+import { browserId, browserName, tellZone } from "../src/state/push";
 import { hearPush, type Worker } from "../src/worker/push";
 
 type Listener = (event: unknown) => void;
@@ -73,6 +73,20 @@ describe("browsers", () => {
   });
   it("have the server's name for their address", async () => {
     expect(await browserId("https://push.example.org/x")).toMatch(/^[0-9a-f]{20}$/);
+  });
+});
+
+describe("whoever is called", () => {
+  it("tells by which clock, and a zone that the server knows not does no harm", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+      asked.push(`${init.method} ${path} ${init.body}`);
+      return new Response(JSON.stringify({ code: "invalid-request", text: "", rules: [] }), { status: 422 });
+    });
+    await tellZone();
+    vi.unstubAllGlobals();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
   });
 });
 

@@ -67,8 +67,13 @@ _SHIP = (
     '<path d="M5 27.500q2.800-1.800 5.500 0t5.500 0 5.500 0 5.500 0" fill="none" stroke="#f3e6cb" stroke-width="1.4"/>'
 )
 _MARK_SIZE = 12
-_AREA = (560, 130, 600, 460)
+_AREA = (574, 144, 572, 432)
 """Where the position is drawn: left, top, width, height."""
+_PLATE = (556, 126, 608, 468)
+"""The sheet that it lies on."""
+_NAME_ROOM = 350
+WIDE_FROM = 0x2E80
+"""From here on letters are as wide as they are high."""
 
 
 def house_card(language: str) -> str:
@@ -90,7 +95,7 @@ def table_card(live: Live, language: str) -> str:
     shown = any(parts for parts in view["scores"]) if view else False
     lines = [_player(at, name, points[at] if shown or (view and view["over"]) else None) for at, name in _named(live)]
     told = _text(48, 590, 26, server_texts(language).render(f"card-{table.status}"))
-    drawn = _drawn(picture_of(game, view)) if view else ""
+    drawn = _plate() + _drawn(picture_of(game, view)) if view else ""
     return _sheet(_title(game, language), "".join(lines) + told + drawn)
 
 
@@ -141,11 +146,22 @@ def _player(at: int, name: str, points: int | None) -> str:
     y = 160 + 50 * at
     mark = _mark(66, y, 18, at)
     score = "" if points is None else _text(510, y + 11, 32, str(points), anchor="end")
-    return mark + _text(100, y + 11, 32, _short(name) or "…") + score
+    return mark + _text(100, y + 11, _fitting(name), name or "…") + score
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= 18 else f"{name[:17]}…"
+def _fitting(name: str) -> float:
+    """The size in which a name is written whole: of two long ones the beginnings may be the same."""
+    ems = sum(_width(char) for char in name)
+    return min(32.0, round(_NAME_ROOM / ems, 1)) if ems else 32.0
+
+
+def _width(char: str) -> float:
+    """How wide a letter is at the most, in ems."""
+    if ord(char) > WIDE_FROM or char in "MWmw@%&":
+        return 1.0
+    if char in " .,:;'’|!ijlft":
+        return 0.38
+    return 0.75 if char.isupper() else 0.58
 
 
 def _mark(x: float, y: float, size: float, seat: int) -> str:
@@ -154,6 +170,12 @@ def _mark(x: float, y: float, size: float, seat: int) -> str:
         f'<path transform="translate({x:.1f} {y:.1f}) scale({size / _MARK_SIZE:.3f})" d="{_MARKS[at]}" '
         f'fill="{_SEATS[at]}" stroke="#241b13" stroke-width="1.6" stroke-linejoin="round"/>'
     )
+
+
+def _plate() -> str:
+    x, y, width, height = _PLATE
+    place = f'x="{x}" y="{y}" width="{width}" height="{height}" rx="6"'
+    return f'<rect {place} fill="{PAPER}" stroke="{RULE}" stroke-width="2"/>'
 
 
 def _drawn(shapes: Sequence[Shape]) -> str:

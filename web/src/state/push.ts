@@ -33,12 +33,20 @@ export function browserName(agent: string): string {
   return [first(NAMES), first(SYSTEMS)].flatMap(name => (name ? [known[name] ?? name] : [])).join(", ");
 }
 
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Messages tell until when one has time, by the clock that hangs here; a zone that the server knows not is left out. */
+export async function tellZone(): Promise<void> {
+  await api.setCalls({ zone: zoneHere() }).catch(() => undefined);
+}
+
 /** Ask the browser, then tell the server where it is called. */
 export async function startPush(key: string): Promise<CallsOut> {
   await navigator.serviceWorker.register("/worker.js");
   const ready = await navigator.serviceWorker.ready,
     made = await ready.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) }),
     { endpoint, keys } = made.toJSON();
+  await tellZone();
   return api.addBrowser({
     endpoint: endpoint ?? "",
     keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },

@@ -18,6 +18,14 @@ export const Field = ({ label, ...rest }: FieldProps) => (
   </label>
 );
 
+/** A mail address: telephones offer the letters that it takes, browsers the reader's own. */
+export const AddressField = ({ label, ...rest }: FieldProps) => (
+  <label class="labelled">
+    {label}
+    <input class="field" type="email" autocomplete="email" {...rest} />
+  </label>
+);
+
 /** Not shown while it is typed. */
 export const SecretField = ({ label, ...rest }: FieldProps) => (
   <label class="labelled">

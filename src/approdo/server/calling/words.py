@@ -120,6 +120,6 @@ def _waiting(say: Texts, contact: Contact, table: Table) -> str:
         "day": day,
         "date": until.day,
         "month": say.render(f"month-{until.month}"),
-        "time": f"{until:%H:%M}",
+        "time": f"{until:%H:%M}{' UTC' if contact.zone == 'UTC' else ''}",  # nobody has said whose clock it is
     }
     return f"{text} {say.render('call-until', when)}"

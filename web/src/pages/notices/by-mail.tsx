@@ -2,10 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { api } from "../../api";
 import type { CallsOut } from "../../server";
+import { tellZone } from "../../state/push";
 import { person } from "../../state/session";
 import { t } from "../../text";
 import { Button } from "../../ui/button";
-import { Field, SecretField } from "../../ui/field";
+import { AddressField, SecretField } from "../../ui/field";
 import { Switch } from "../../ui/switch";
 import { Wrong } from "../../ui/wrong";
 import { useForm } from "../account/use-form";
@@ -15,12 +16,13 @@ function AddressForm({ notices, onDone }: { notices: Notices; onDone: () => void
   const { submit, wrong } = useForm();
   const send = submit(async data => {
     await api.setEmail(String(data.get("email")).trim(), data.get("password") as string | null);
+    await tellZone();
     await notices.load();
     onDone();
   });
   return (
     <form onSubmit={send}>
-      <Field label={t("mail-address")} name="email" required maxLength={254} />
+      <AddressField label={t("mail-address")} name="email" required maxLength={254} />
       {person.value?.account && (
         <SecretField label={t("password-old")} name="password" required autocomplete="current-password" />
       )}

@@ -1,5 +1,6 @@
 /* Hours in which nobody is called; what comes meanwhile comes afterwards. */
 import type { CallsOut } from "../../server";
+import { zoneHere } from "../../state/push";
 import { t } from "../../text";
 import { Switch } from "../../ui/switch";
 import type { Notices } from "./store";
@@ -11,11 +12,10 @@ const minutes = (text: string): number => {
   const [hours = 0, rest = 0] = text.split(":").map(Number);
   return hours * 60 + rest;
 };
-const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function QuietHours({ notices, now }: { notices: Notices; now: CallsOut }) {
   const [from, to] = [now.quiet?.[0] ?? USUAL[0], now.quiet?.[1] ?? USUAL[1]],
-    set = (quiet: number[] | "none") => void notices.set({ quiet, zone: zone() });
+    set = (quiet: number[] | "none") => void notices.set({ quiet, zone: zoneHere() });
   return (
     <div class="way">
       <Switch
