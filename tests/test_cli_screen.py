@@ -283,6 +283,44 @@ def test_all_keys_are_shown_in_80_columns(language: str, tmp_path: Path) -> None
     at_table(tmp_path, script, language=language)
 
 
+def test_what_stands_in_one_line_fits_a_window_that_became_smaller(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        before = app.sitting.match.step
+        await pilot.press("enter")
+        await went_on(app, pilot, before)
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: app.default_screen.has_class("narrow"))
+        assert len(shown(app, "#strip")) <= 78
+        assert painted(app.query_one("#keys"))[0].rstrip().endswith("Leave")
+
+    at_table(tmp_path, script, game="terra-nova", size=(160, 50))
+
+
+def test_thinking_again_within_a_step_leads_to_the_other_step_not_to_its_first_action(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        step = app.sitting.match.step
+        await pilot.press(*"field", "enter")
+        await until(pilot, lambda: len(app.path) == 2)
+        await pilot.press(*"pasture", "enter")
+        await until(pilot, lambda: len(app.path) == 3)
+        assert app.sitting.match.step == step
+        assert all("pasture" in text for text, _ in app.entries)
+
+    at_table(tmp_path, script, game="new-england", players=3)
+
+
+def test_what_is_left_open_is_judged_by_what_is_still_there(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        step = app.sitting.match.step
+        await pilot.press(*"settlement E4+E5", "enter")
+        await went_on(app, pilot, step)
+        await pilot.press(*"E6+E7", "enter")
+        await until(pilot, lambda: "§" in shown(app, "#said"))
+        assert "touch" in shown(app, "#said")
+
+    at_table(tmp_path, script, game="new-england", players=3)
+
+
 def test_a_key_that_is_clicked_does_what_it_says(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         at = painted(app.query_one("#keys"))[0].index("Rules")

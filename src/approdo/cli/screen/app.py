@@ -97,6 +97,8 @@ class Screen(App[str]):
         """What happened, for windows in which the log has no place."""
         self.end = Text()
         """How the game ended."""
+        self.columns = self.size.width
+        """Of the window: while it changes, the application itself still has the size that it had."""
         for key, action, word in _KEYS:
             self.bind(key, action, description=self.own.render(f"screen-key-{word}"))
 
@@ -133,10 +135,12 @@ class Screen(App[str]):
     def on_resize(self, event: events.Resize) -> None:
         """Panels may stack now, or no longer; a window that is too small says so."""
         log = ["log"] if self.default_screen.has_class("log") else []
-        columns, rows = event.size
-        self.default_screen.set_classes([*forms(columns, rows), *log])  # at once: each change styles all anew
-        self.query_one("#small", Static).update(self.own.render("screen-small", {"columns": columns, "rows": rows}))
-        self.query_one(Keys).show([(key, action, self.own.render(f"screen-key-{word}")) for key, action, word in _KEYS])
+        self.columns, rows = event.size
+        self.default_screen.set_classes([*forms(self.columns, rows), *log])  # at once: each change styles all anew
+        small = self.own.render("screen-small", {"columns": self.columns, "rows": rows})
+        self.query_one("#small", Static).update(small)
+        keys = [(key, action, self.own.render(f"screen-key-{word}")) for key, action, word in _KEYS]
+        self.query_one(Keys).show(keys, apart=1 if self.columns < WIDE else 3)
         self.show_strip()
         if self.seat is not None:
             self.show_prompt(self.seat)
@@ -260,7 +264,7 @@ class Screen(App[str]):
         args: dict[str, Arg] = {"game": game.info.name(self.sitting.language), "players": game.players}
         text = Text(self.own.render("play-welcome", args), "bold")
         if self.default_screen.has_class("narrow"):
-            room = self.size.width - len(text) - 2
+            room = self.columns - len(text) - 2
             text.append(latest(self.news, room), "not bold")
         self.query_one("#strip", Static).update(text)
 
@@ -270,7 +274,7 @@ class Screen(App[str]):
         text = Text(asked[0] if asked else "")
         if asked is not None:
             rules = "  § " + " ".join(asked[1].rules)
-            fits = not self.default_screen.has_class("narrow") or len(text) + len(rules) <= self.size.width - 2
+            fits = not self.default_screen.has_class("narrow") or len(text) + len(rules) <= self.columns - 2
             text.append(rules if fits else "", "dim")
         self.query_one("#prompt", Static).update(text)
 
@@ -303,8 +307,10 @@ class Screen(App[str]):
         elif not typed:
             self.offer(menu.entries, menu.keys)
         else:
+            fit = chooser.beginning(typed, self.path[-1])
+            if not fit and len(self.path) > 1:  # not of this step: somebody thinks again
+                fit, menu = chooser.beginning(typed, self.path[0]), chooser.menu(self.path[0], effects)
             groups = [(text, more) for text, more in menu.entries if len(more) > 1 and begins(typed, text)]
-            fit = chooser.beginning(typed, self.path[-1]) or chooser.beginning(typed, self.path[0])
             self.offer([*groups, *((chooser.label(number, effects), [number]) for number in fit[:SHOWN])])
             if typed.isdecimal():  # a number that is not offered is not the first one with such a digit: 1 is not 10
                 self.query_one(Choices).highlighted = None
