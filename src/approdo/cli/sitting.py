@@ -13,7 +13,7 @@ from approdo.bots import make
 from approdo.bots.crew import wise
 from approdo.cli import saves
 from approdo.cli.chooser import Chooser
-from approdo.cli.crew import name_of
+from approdo.cli.crew import name_of, renamed
 from approdo.cli.style import words
 from approdo.core.actions import HOLD, Action
 from approdo.core.canvas import Canvas
@@ -136,6 +136,7 @@ class Sitting:
     def resume(cls, file: Path, language: str) -> Sitting:
         """Go on with a saved game."""
         match, seats = saves.read(file)
+        match.names = tuple(renamed(match.names, seats, language))
         sitting = cls(match, seats, language, file)
         for at, (seat, _) in enumerate(match.entries):
             if seat >= 0:
