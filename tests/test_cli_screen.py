@@ -321,6 +321,18 @@ def test_what_is_left_open_is_judged_by_what_is_still_there(tmp_path: Path) -> N
     at_table(tmp_path, script, game="new-england", players=3)
 
 
+@pytest.mark.parametrize("key", ["f10", "ctrl+q", "ctrl+c"])
+def test_one_can_leave_while_something_is_read(key: str, tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        await pilot.press("f4")
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        await pilot.press(key)
+        await until(pilot, lambda: app.return_value)
+        assert "one" in (app.return_value or "")
+
+    assert at_table(tmp_path, script).file.exists()
+
+
 def test_a_key_that_is_clicked_does_what_it_says(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         at = painted(app.query_one("#keys"))[0].index("Rules")
@@ -478,6 +490,9 @@ def test_a_whole_game_is_played_with_enter_alone(game: str, players: int, tmp_pa
         await until(pilot, lambda: not isinstance(app.screen, Sheet))
         await pilot.press("enter")  # once more
         await until(pilot, lambda: isinstance(app.screen, Sheet))
+        await pilot.press("f10")
+        await until(pilot, lambda: app.return_value)
+        assert ".record.json" in (app.return_value or "")
 
     table = approdo.load(game, players=players, first="1")
     match = approdo.Match(table, seed=1)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 from textual import events, on, work
 from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen as Page
 from textual.theme import Theme
@@ -74,6 +76,8 @@ class Screen(App[str]):
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("f10,ctrl+q,ctrl+c", "leave", priority=True)]
+    """Leaving works everywhere, also while something is read; all is saved by then."""
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
@@ -99,7 +103,7 @@ class Screen(App[str]):
         """How the game ended."""
         self.columns = self.size.width
         """Of the window: while it changes, the application itself still has the size that it had."""
-        for key, action, word in _KEYS:
+        for key, action, word in _KEYS[:-1]:
             self.bind(key, action, description=self.own.render(f"screen-key-{word}"))
 
     def refresh_css(self, animate: bool = True) -> None:
@@ -452,7 +456,8 @@ class Screen(App[str]):
     def action_leave(self) -> None:
         """Save and leave."""
         if self.sitting.match.over:
-            self.exit("")
+            told = self.end.plain.splitlines()
+            self.exit(f"{told[0]}\n{told[-1]}")
             return
         self.keep()
         name = self.sitting.file.name.removesuffix(saves.SUFFIX)
@@ -467,6 +472,6 @@ _KEYS = (
     ("f5", "reasons", "reasons"),
     ("escape", "step_back", "back"),
     ("f8", "undo", "undo"),
-    ("ctrl+q,f10", "leave", "leave"),
+    ("f10", "leave", "leave"),
 )
 """Key, what it does, and the word for it in the texts."""

@@ -132,7 +132,7 @@ class Keys(Static):
         """Show key, action and word of each, so far apart."""
         shown = Text(" ")
         for key, action, word in keys:
-            name = {"escape": "esc"}.get(key, key.rpartition(",")[2])
+            name = "esc" if key == "escape" else key
             shown.append_text(Text.assemble((name, "bold yellow"), f" {word}").on(meta={"@click": f"app.{action}"}))
             shown.append(" " * apart)
         self.update(shown)
