@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.widgets import Input
 
 import approdo
 from approdo.cli.screen.app import Screen
@@ -331,6 +332,20 @@ def test_one_can_leave_while_something_is_read(key: str, tmp_path: Path) -> None
         assert "one" in (app.return_value or "")
 
     assert at_table(tmp_path, script).file.exists()
+
+
+def test_what_is_typed_before_the_screen_answers_is_neither_lost_nor_mixed_up(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        line = app.query_one(Line)
+        line.value = "shipment"
+        line.post_message(Input.Submitted(line, "shipment"))
+        line.value = "shipmentd4"  # two keys more before anything was done
+        line.cursor_position = 10
+        await until(pilot, lambda: len(app.path) == 2)
+        assert line.value == "d4"
+        assert all("d4" in text for text, _ in app.entries)
+
+    at_table(tmp_path, script)
 
 
 def test_a_key_that_is_clicked_does_what_it_says(tmp_path: Path) -> None:

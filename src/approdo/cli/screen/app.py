@@ -296,12 +296,12 @@ class Screen(App[str]):
         said.display = bool(text)
         said.set_class(good, "good")
 
-    def narrow(self) -> None:
+    def narrow(self, words: str | None = None) -> None:
         """List the choices of this step, or those that have the typed words."""
         if self.seat is None:
             return
         chooser, effects, menu = self.sitting.chooser, self.sitting.effects(self.seat), self.menu
-        typed = self.query_one(Line).value.strip()
+        typed = (self.query_one(Line).value if words is None else words).strip()
         if typed and menu.chosen(typed):
             self.offer(menu.entries, menu.keys)
             self.query_one(Choices).highlighted = menu.keys.index(int(typed))
@@ -329,14 +329,14 @@ class Screen(App[str]):
     # --- keys and mouse ---
 
     @on(Input.Changed, "#line")
-    def typed(self) -> None:
+    def typed(self, event: Input.Changed) -> None:
         """Something was typed: the list follows."""
         self.say("")
-        self.narrow()
+        self.narrow(event.value)
 
     @on(Input.Submitted, "#line")
-    def entered(self) -> None:
-        """Enter: the highlighted line, or a judgement of words that fit none."""
+    def entered(self, event: Input.Submitted) -> None:
+        """Enter: the highlighted line, or a judgement of words that fit none; who types faster goes on typing."""
         at = self.query_one(Choices).highlighted
         line = self.query_one(Line)
         if self.sitting.match.over and self.end:
@@ -344,10 +344,10 @@ class Screen(App[str]):
         elif self.seat is None:
             return
         elif at is not None and self.entries:
-            line.value = ""
+            line.value = line.value.removeprefix(event.value)
             self.choose(self.entries[at][1])
         else:
-            self.judge(line.value)
+            self.judge(event.value)
 
     @on(OptionList.OptionSelected, "#choices")
     def clicked(self, event: OptionList.OptionSelected) -> None:
