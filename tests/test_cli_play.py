@@ -207,9 +207,20 @@ def test_saved_games_are_listed_and_resumed_by_name(tmp_path: Path) -> None:
     assert "You lay" in resumed.output
 
 
+def test_a_game_resumed_in_another_language_calls_its_players_by_it() -> None:
+    play("--lang", "en", "--bots", "easy", typed="quit\n")
+    listed = CliRunner().invoke(app, ["play", "--list", "--lang", "it"]).output
+    assert "Giocatore, Marinaio" in listed
+    resumed = CliRunner().invoke(app, ["play", "new-haven", "--lang", "it"], input="\nesci\n").output
+    assert "Marinaio" in resumed
+    assert "Sailor" not in resumed
+
+
 def test_the_name_of_a_saved_game_is_never_cut() -> None:
     seats = ("Giocatore", "Marinaio 1", "Marinaio 2")
-    kept = saves.Save(Path("new-england-2026-11-17-1919.save.json"), "new-england", seats, 121, datetime(2026, 11, 17))
+    kept = saves.Save(
+        Path("new-england-2026-11-17-1919.save.json"), "new-england", seats, [None] * 4, 121, datetime(2026, 11, 17)
+    )
     narrow = Console(width=80, file=StringIO())
     narrow.print(kept_games([kept], "it"))
     assert kept.name in narrow.file.getvalue()  # type: ignore[attr-defined]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.widgets import Input
 
 import approdo
 from approdo.cli.screen.app import Screen
@@ -283,6 +284,70 @@ def test_all_keys_are_shown_in_80_columns(language: str, tmp_path: Path) -> None
     at_table(tmp_path, script, language=language)
 
 
+def test_what_stands_in_one_line_fits_a_window_that_became_smaller(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        before = app.sitting.match.step
+        await pilot.press("enter")
+        await went_on(app, pilot, before)
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: app.default_screen.has_class("narrow"))
+        assert len(shown(app, "#strip")) <= 78
+        assert painted(app.query_one("#keys"))[0].rstrip().endswith("Leave")
+
+    at_table(tmp_path, script, game="terra-nova", size=(160, 50))
+
+
+def test_thinking_again_within_a_step_leads_to_the_other_step_not_to_its_first_action(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        step = app.sitting.match.step
+        await pilot.press(*"field", "enter")
+        await until(pilot, lambda: len(app.path) == 2)
+        await pilot.press(*"pasture", "enter")
+        await until(pilot, lambda: len(app.path) == 3)
+        assert app.sitting.match.step == step
+        assert all("pasture" in text for text, _ in app.entries)
+
+    at_table(tmp_path, script, game="new-england", players=3)
+
+
+def test_what_is_left_open_is_judged_by_what_is_still_there(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        step = app.sitting.match.step
+        await pilot.press(*"settlement E4+E5", "enter")
+        await went_on(app, pilot, step)
+        await pilot.press(*"E6+E7", "enter")
+        await until(pilot, lambda: "§" in shown(app, "#said"))
+        assert "touch" in shown(app, "#said")
+
+    at_table(tmp_path, script, game="new-england", players=3)
+
+
+@pytest.mark.parametrize("key", ["f10", "ctrl+q", "ctrl+c"])
+def test_one_can_leave_while_something_is_read(key: str, tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        await pilot.press("f4")
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        await pilot.press(key)
+        await until(pilot, lambda: app.return_value)
+        assert "one" in (app.return_value or "")
+
+    assert at_table(tmp_path, script).file.exists()
+
+
+def test_what_is_typed_before_the_screen_answers_is_neither_lost_nor_mixed_up(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        line = app.query_one(Line)
+        line.value = "shipment"
+        line.post_message(Input.Submitted(line, "shipment"))
+        line.value = "shipmentd4"  # two keys more before anything was done
+        line.cursor_position = 10
+        await until(pilot, lambda: len(app.path) == 2)
+        assert line.value == "d4"
+        assert all("d4" in text for text, _ in app.entries)
+
+    at_table(tmp_path, script)
+
+
 def test_a_key_that_is_clicked_does_what_it_says(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         at = painted(app.query_one("#keys"))[0].index("Rules")
@@ -440,6 +505,9 @@ def test_a_whole_game_is_played_with_enter_alone(game: str, players: int, tmp_pa
         await until(pilot, lambda: not isinstance(app.screen, Sheet))
         await pilot.press("enter")  # once more
         await until(pilot, lambda: isinstance(app.screen, Sheet))
+        await pilot.press("f10")
+        await until(pilot, lambda: app.return_value)
+        assert ".record.json" in (app.return_value or "")
 
     table = approdo.load(game, players=players, first="1")
     match = approdo.Match(table, seed=1)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import importlib
 import math
-import multiprocessing
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from approdo.arena.games import Played, Seating, play
 from approdo.core.errors import ApprodoError
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,10 @@ def run(
 
 def _on_cores(game: str, options: Mapping[str, Any], seatings: Iterable[Seating], jobs: int) -> Iterator[Played]:
     waiting = iter(seatings)
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+    from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait  # slow: `approdo --help` needs none of it
+    from multiprocessing import get_context
+
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         running: set[Future[Played]] = {pool.submit(play, game, options, s) for s in islice(waiting, 2 * jobs)}
         try:
             while running:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import typer
 
 from approdo.bots import crew
 from approdo.cli.style import AsJson, Language, console, print_json, words
+from approdo.core.text import LANGUAGES
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -109,6 +111,12 @@ def names_of(specs: list[str | None], language: str) -> list[str]:
         numbered = kind == OTHER or kinds.count(kind) > 1
         names.append(_name(kind, met[kind] if numbered else None, language))
     return names
+
+
+def renamed(names: Sequence[str], specs: list[str | None], language: str) -> list[str]:
+    """What players of a saved game are called who were named as above in any language; other names stay."""
+    ours = any(list(names) == names_of(specs, spoken) for spoken in LANGUAGES)
+    return names_of(specs, language) if ours else list(names)
 
 
 def _name(kind: str, n: int | None, language: str) -> str:

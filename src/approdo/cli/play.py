@@ -146,5 +146,6 @@ def kept_games(kept: list[saves.Save], language: str) -> Table:
     for number, one in enumerate(kept, start=1):
         name = info(one.game).name(language)
         date = f"{one.when:%Y-%m-%d %H:%M}"
-        shown.add_row(str(number), one.name, name, ", ".join(one.players), str(one.moves), date)
+        players = ", ".join(crew.renamed(one.players, one.seats, language))
+        shown.add_row(str(number), one.name, name, players, str(one.moves), date)
     return shown

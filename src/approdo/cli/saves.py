@@ -25,6 +25,8 @@ class Save:
     file: Path
     game: str
     players: tuple[str, ...]
+    seats: list[str | None]
+    """The bots, None for people."""
     moves: int
     """What players did; what was drawn does not count."""
     when: datetime
@@ -64,10 +66,11 @@ def damaged() -> list[Path]:
 
 def _look(file: Path) -> Save | None:
     try:
-        record = json.loads(file.read_text(encoding="utf-8"))["snapshot"]["record"]
+        saved = json.loads(file.read_text(encoding="utf-8"))
+        record = saved["snapshot"]["record"]
         when = datetime.fromtimestamp(file.stat().st_mtime)
         moves = sum(not entry.startswith("*") for entry in record["entries"])
-        return Save(file, record["game"], tuple(record["seats"]), moves, when)
+        return Save(file, record["game"], tuple(record["seats"]), saved["seats"], moves, when)
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
 

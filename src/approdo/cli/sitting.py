@@ -13,7 +13,7 @@ from approdo.bots import make
 from approdo.bots.crew import wise
 from approdo.cli import saves
 from approdo.cli.chooser import Chooser
-from approdo.cli.crew import name_of
+from approdo.cli.crew import name_of, renamed
 from approdo.cli.style import words
 from approdo.core.actions import HOLD, Action
 from approdo.core.canvas import Canvas
@@ -136,6 +136,7 @@ class Sitting:
     def resume(cls, file: Path, language: str) -> Sitting:
         """Go on with a saved game."""
         match, seats = saves.read(file)
+        match.names = tuple(renamed(match.names, seats, language))
         sitting = cls(match, seats, language, file)
         for at, (seat, _) in enumerate(match.entries):
             if seat >= 0:
@@ -287,6 +288,7 @@ class Sitting:
         meant = self.chooser.wish(wish, self.kinds()) if wish.strip() else []
         if not 1 <= len(meant) <= ALIKE:
             return None
+        meant.sort(key=lambda number: self._strange(seat, number))
         refusals = [self.match.explain(seat, number) for number in meant]
         number, refusal = meant[0], refusals[0]
         if None in refusals and len(meant) > 1:
@@ -295,6 +297,14 @@ class Sitting:
             return Judgement(number, True, self.own.render("play-legal"))
         text = self.own.render("play-no", {"text": refusal.text(self.texts, self.names)})
         return Judgement(number, False, text, tuple(self.book[id] for id in refusal.rules))
+
+    def _strange(self, seat: int, number: int) -> int:
+        """In how many of its fields an action has what no legal one of its kind has: a tile that is no longer there."""
+        action = self.match.game.space.decode(number)
+        legal = [one for one in self.match.legal(seat) if type(one) is type(action)]
+        return sum(
+            all(getattr(one, name) != getattr(action, name) for one in legal) for name in type(action).described()
+        )
 
     def kinds(self) -> list[type[Action]]:
         """The kinds of action that may be meant now: those of the decision, and what anybody may say."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 from textual import events, on, work
 from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen as Page
 from textual.theme import Theme
@@ -74,6 +76,8 @@ class Screen(App[str]):
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("f10,ctrl+q,ctrl+c", "leave", priority=True)]
+    """Leaving works everywhere, also while something is read; all is saved by then."""
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
@@ -97,7 +101,9 @@ class Screen(App[str]):
         """What happened, for windows in which the log has no place."""
         self.end = Text()
         """How the game ended."""
-        for key, action, word in _KEYS:
+        self.columns = self.size.width
+        """Of the window: while it changes, the application itself still has the size that it had."""
+        for key, action, word in _KEYS[:-1]:
             self.bind(key, action, description=self.own.render(f"screen-key-{word}"))
 
     def refresh_css(self, animate: bool = True) -> None:
@@ -133,10 +139,12 @@ class Screen(App[str]):
     def on_resize(self, event: events.Resize) -> None:
         """Panels may stack now, or no longer; a window that is too small says so."""
         log = ["log"] if self.default_screen.has_class("log") else []
-        columns, rows = event.size
-        self.default_screen.set_classes([*forms(columns, rows), *log])  # at once: each change styles all anew
-        self.query_one("#small", Static).update(self.own.render("screen-small", {"columns": columns, "rows": rows}))
-        self.query_one(Keys).show([(key, action, self.own.render(f"screen-key-{word}")) for key, action, word in _KEYS])
+        self.columns, rows = event.size
+        self.default_screen.set_classes([*forms(self.columns, rows), *log])  # at once: each change styles all anew
+        small = self.own.render("screen-small", {"columns": self.columns, "rows": rows})
+        self.query_one("#small", Static).update(small)
+        keys = [(key, action, self.own.render(f"screen-key-{word}")) for key, action, word in _KEYS]
+        self.query_one(Keys).show(keys, apart=1 if self.columns < WIDE else 3)
         self.show_strip()
         if self.seat is not None:
             self.show_prompt(self.seat)
@@ -260,7 +268,7 @@ class Screen(App[str]):
         args: dict[str, Arg] = {"game": game.info.name(self.sitting.language), "players": game.players}
         text = Text(self.own.render("play-welcome", args), "bold")
         if self.default_screen.has_class("narrow"):
-            room = self.size.width - len(text) - 2
+            room = self.columns - len(text) - 2
             text.append(latest(self.news, room), "not bold")
         self.query_one("#strip", Static).update(text)
 
@@ -270,7 +278,7 @@ class Screen(App[str]):
         text = Text(asked[0] if asked else "")
         if asked is not None:
             rules = "  § " + " ".join(asked[1].rules)
-            fits = not self.default_screen.has_class("narrow") or len(text) + len(rules) <= self.size.width - 2
+            fits = not self.default_screen.has_class("narrow") or len(text) + len(rules) <= self.columns - 2
             text.append(rules if fits else "", "dim")
         self.query_one("#prompt", Static).update(text)
 
@@ -288,12 +296,12 @@ class Screen(App[str]):
         said.display = bool(text)
         said.set_class(good, "good")
 
-    def narrow(self) -> None:
+    def narrow(self, words: str | None = None) -> None:
         """List the choices of this step, or those that have the typed words."""
         if self.seat is None:
             return
         chooser, effects, menu = self.sitting.chooser, self.sitting.effects(self.seat), self.menu
-        typed = self.query_one(Line).value.strip()
+        typed = (self.query_one(Line).value if words is None else words).strip()
         if typed and menu.chosen(typed):
             self.offer(menu.entries, menu.keys)
             self.query_one(Choices).highlighted = menu.keys.index(int(typed))
@@ -303,8 +311,10 @@ class Screen(App[str]):
         elif not typed:
             self.offer(menu.entries, menu.keys)
         else:
+            fit = chooser.beginning(typed, self.path[-1])
+            if not fit and len(self.path) > 1:  # not of this step: somebody thinks again
+                fit, menu = chooser.beginning(typed, self.path[0]), chooser.menu(self.path[0], effects)
             groups = [(text, more) for text, more in menu.entries if len(more) > 1 and begins(typed, text)]
-            fit = chooser.beginning(typed, self.path[-1]) or chooser.beginning(typed, self.path[0])
             self.offer([*groups, *((chooser.label(number, effects), [number]) for number in fit[:SHOWN])])
             if typed.isdecimal():  # a number that is not offered is not the first one with such a digit: 1 is not 10
                 self.query_one(Choices).highlighted = None
@@ -319,14 +329,14 @@ class Screen(App[str]):
     # --- keys and mouse ---
 
     @on(Input.Changed, "#line")
-    def typed(self) -> None:
+    def typed(self, event: Input.Changed) -> None:
         """Something was typed: the list follows."""
         self.say("")
-        self.narrow()
+        self.narrow(event.value)
 
     @on(Input.Submitted, "#line")
-    def entered(self) -> None:
-        """Enter: the highlighted line, or a judgement of words that fit none."""
+    def entered(self, event: Input.Submitted) -> None:
+        """Enter: the highlighted line, or a judgement of words that fit none; who types faster goes on typing."""
         at = self.query_one(Choices).highlighted
         line = self.query_one(Line)
         if self.sitting.match.over and self.end:
@@ -334,10 +344,10 @@ class Screen(App[str]):
         elif self.seat is None:
             return
         elif at is not None and self.entries:
-            line.value = ""
+            line.value = line.value.removeprefix(event.value)
             self.choose(self.entries[at][1])
         else:
-            self.judge(line.value)
+            self.judge(event.value)
 
     @on(OptionList.OptionSelected, "#choices")
     def clicked(self, event: OptionList.OptionSelected) -> None:
@@ -446,7 +456,8 @@ class Screen(App[str]):
     def action_leave(self) -> None:
         """Save and leave."""
         if self.sitting.match.over:
-            self.exit("")
+            told = self.end.plain.splitlines()
+            self.exit(f"{told[0]}\n{told[-1]}")
             return
         self.keep()
         name = self.sitting.file.name.removesuffix(saves.SUFFIX)
@@ -461,6 +472,6 @@ _KEYS = (
     ("f5", "reasons", "reasons"),
     ("escape", "step_back", "back"),
     ("f8", "undo", "undo"),
-    ("ctrl+q,f10", "leave", "leave"),
+    ("f10", "leave", "leave"),
 )
 """Key, what it does, and the word for it in the texts."""

@@ -128,14 +128,13 @@ class Keys(Static):
 
     auto_links = False
 
-    def show(self, keys: Sequence[tuple[str, str, str]]) -> None:
-        """Show key, action and word of each, as far apart as the window allows."""
-        gap = " " if self.app.size.width < 100 else "   "
+    def show(self, keys: Sequence[tuple[str, str, str]], apart: int) -> None:
+        """Show key, action and word of each, so far apart."""
         shown = Text(" ")
         for key, action, word in keys:
-            name = {"escape": "esc"}.get(key, key.rpartition(",")[2])
+            name = "esc" if key == "escape" else key
             shown.append_text(Text.assemble((name, "bold yellow"), f" {word}").on(meta={"@click": f"app.{action}"}))
-            shown.append(gap)
+            shown.append(" " * apart)
         self.update(shown)
 
 
