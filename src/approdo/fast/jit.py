@@ -24,7 +24,7 @@ from approdo.core.errors import ApprodoError
 
 try:
     import numba
-except ImportError:
+except (ImportError, OSError):  # not installed; or no memory may be made executable, as in a hardened systemd unit
     numba = None
 INSTALLED = numba is not None
 
