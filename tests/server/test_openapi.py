@@ -34,6 +34,13 @@ OPERATIONS = sorted(
 )
 
 
+def test_every_path_is_told_in_the_docs() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "SERVER_API.md").read_text(encoding="utf-8")
+    paths = create_app(settings(Path("/nowhere"))).openapi()["paths"]
+    fixed = {path: [part for part in path.split("/") if part and not part.startswith("{")] for path in paths}
+    assert [path for path, parts in fixed.items() if parts[-1] not in told] == []
+
+
 @pytest.fixture(scope="module")
 def api(running: Running) -> tuple[Any, Person, str]:
     ann = Person(running.url, None)

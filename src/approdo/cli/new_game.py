@@ -38,7 +38,7 @@ def new_game(
     except OSError as error:
         raise ApprodoError(f"cannot write {target}: {error.strerror}") from None
     console.print(f"{target}: a game for 2 to 4, complete. Now:", markup=False)
-    for line in (f"pip install -e {target}", f"python -m pytest {target}", f"approdo play {name}"):
+    for line in (f"pip install -e '{target}[test]'", f"python -m pytest {target}", f"approdo play {name}"):
         console.print(f"  {line}", markup=False)
 
 
