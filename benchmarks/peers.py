@@ -2,11 +2,11 @@
 
 Peers are optional: `pip install catanatron open_spiel 'pettingzoo[classic]' pgx`, then `python benchmarks/peers.py
 [GAME ...]`; what is not installed is named and left out. Rounds are interleaved (ours, peer, ours, ...) and the median
-of each is compared. Counted are players' actions: for catanatron its action log, for OpenSpiel and PettingZoo the
-decisions of players, chance apart. On a busy machine `--processor` counts the processor's time instead of the clock's,
-and leaves out what runs on two threads.
+of each is told in tables of Markdown. Counted are players' actions: for catanatron its action log, for OpenSpiel and
+PettingZoo the decisions of players, chance apart. On a busy machine `--processor` counts the processor's time instead
+of the clock's, and leaves out what runs on two threads.
 
-rules  the readable rules from plain Python          kernel  random play inside the compiled kernel
+rules  the readable rules from plain Python          kernel  random play inside the compiled kernel, one thread
 batch  steps of many games seen from Python, with mask and observation (x games, / threads)
 """
 
@@ -16,7 +16,7 @@ import argparse
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
@@ -36,10 +36,13 @@ def ours(id: str) -> dict[str, Measure]:
     game = approdo.load(id)
     rows: dict[str, Measure] = {f"rules {id}": lambda seconds: measure(game, seconds)["actions_per_s"]}
 
-    def kernel(seconds: float) -> float:
-        from approdo.fast.bench import random_play
+    def kernel(what: str) -> Measure:
+        def run(seconds: float) -> float:
+            from approdo.fast.bench import random_play
 
-        return random_play(game, seconds)["actions_per_s"]
+            return random_play(game, seconds)[what]
+
+        return run
 
     def batch(games: int, threads: int) -> Measure:
         def run(seconds: float) -> float:
@@ -50,7 +53,8 @@ def ours(id: str) -> dict[str, Measure]:
         return run
 
     if has_kernel(id):
-        rows[f"kernel {id}"] = kernel
+        rows[f"kernel {id}"] = kernel("actions_per_s")
+        rows[f"playouts {id}"] = kernel("playouts_per_s")
         for games in SIZES:
             rows[f"batch {id} x{games}"] = batch(games, 1)
         rows[f"batch {id} x{SIZES[-2]} /2"] = batch(SIZES[-2], 2)
@@ -180,6 +184,33 @@ def available(measures: dict[str, Measure]) -> dict[str, Measure]:
     return found
 
 
+def markdown(medians: dict[str, float], games: list[str]) -> Iterator[str]:
+    """The lines of the two tables in docs/PERFORMANCE.md; a row or a ratio that was not measured is a dash."""
+    base = medians.get("catanatron")
+
+    def cells(*names: str) -> str:
+        return " | ".join(f"{medians[name]:,.0f}" if name in medians else "-" for name in names)
+
+    def ratio(name: str) -> str:
+        return f"{medians[name] / base:.1f}" if base and name in medians else "-"
+
+    sizes = [f"x{games:d}" for games in SIZES]
+    heads = ["game", "readable rules", "x catanatron", "kernel", "x catanatron", "playouts/s"]
+    heads += [*(f"batch {size}" for size in sizes), f"x{SIZES[-2]} on two threads"]
+    yield f"| {' | '.join(heads)} |"
+    yield "|---" * len(heads) + "|"
+    for id in games:
+        rules, kernel, batch = f"rules {id}", f"kernel {id}", f"batch {id}"
+        steps = cells(f"playouts {id}", *(f"{batch} {size}" for size in sizes), f"{batch} x{SIZES[-2]} /2")
+        yield f"| {id} | {cells(rules)} | {ratio(rules)} | {cells(kernel)} | {ratio(kernel)} | {steps} |"
+    yield ""
+    yield "| peer | actions/s | x catanatron |"
+    yield "|---|---|---|"
+    for name in medians:
+        if not name.startswith(("rules ", "kernel ", "playouts ", "batch ")):
+            yield f"| {name} | {cells(name)} | {ratio(name)} |"
+
+
 def main() -> None:
     """Measure in turns and print medians and ratios to catanatron."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
@@ -206,11 +237,7 @@ def main() -> None:
         for name, run in measures.items():
             results[name].append(run(chosen.seconds))
         print(f"round {number + 1} of {chosen.rounds} done", flush=True)
-    base = statistics.median(results["catanatron"]) if "catanatron" in results else None
-    for name, rates in results.items():
-        median = statistics.median(rates)
-        ratio = f"  {median / base:7.1f} x catanatron" if base else ""
-        print(f"{name:<32}{median:>12,.0f} actions/s{ratio}")
+    print("", *markdown({name: statistics.median(rates) for name, rates in results.items()}, chosen.games), sep="\n")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import approdo
 from approdo.core.game import CHANCE
 from approdo.fast import games_with_kernel, jit, registry
 from approdo.fast.proof import Difference, Twin
+from tests.fast.plain import in_plain_python
 
 GAMES = games_with_kernel()
 THOROUGH = {"neuland": "0.04"}
@@ -71,6 +72,25 @@ def test_a_kernel_of_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(registry, "info", lambda id: newer)
     with pytest.raises(registry.StaleKernel, match=r"follows rules .*, the game has rules newer"):
         registry.kernel.__wrapped__("new-england")
+
+
+CHANGES = {
+    "readable": "from approdo.games.new_england import components as changed; changed.PURCHASES = 1",
+    "fast": "from approdo.fast.new_england import legality as changed; changed.PURCHASES = 1",
+}
+
+
+@pytest.mark.parametrize("form", CHANGES)
+def test_a_rule_changed_in_one_form_alone_fails_the_proof(form: str) -> None:
+    """Players of New England may buy once instead of so often as the rules say."""
+    in_plain_python(
+        "from approdo.fast.proof import Difference, prove\n"
+        "prove('new-england', 400, thorough=0.0)\n"
+        f"{CHANGES[form]}\n"
+        "try: prove('new-england', 400, thorough=0.0)\n"
+        "except Difference as difference: assert 'legal ids' in str(difference), difference\n"
+        "else: raise AssertionError('nobody noticed')"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

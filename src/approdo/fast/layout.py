@@ -246,13 +246,18 @@ class Layout:
 
     def unpack(self, row: Row, game: Game[Any]) -> State:
         """The position of the reference that a row holds."""
-        words = row.tolist()
-        found: dict[str, Any] = {"schema": self.state_type.schema}
-        for name, slot in self.slots.items():
-            at = self.at[name]
-            found[name] = slot.read(words[at : at + slot.size], game)
-        state = self.state_type.from_dict(found)
-        for name, made in self.made.items():
-            if words[self.at[name] : self.at[name] + made.size] != made.write(state, game):
-                raise BadState(f"the words '{name}' of a row and its position do not agree")
+        found = {name: self.read(name, row, game) for name in self.slots}
+        state = self.state_type.from_dict({"schema": self.state_type.schema, **found})
+        self.check_made(row, state, game)
         return state
+
+    def read(self, name: str, row: Row, game: Game[Any]) -> Any:
+        """One field of the position that a row holds, as State.to_dict has it."""
+        at = self.at[name]
+        return self.slots[name].read(row[at : at + self.slots[name].size].tolist(), game)
+
+    def check_made(self, row: Row, state: State, game: Game[Any]) -> None:
+        """The kernel's own words are those that its position makes; BadState if not."""
+        for name, made in self.made.items():
+            if row[self.at[name] : self.at[name] + made.size].tolist() != made.write(state, game):
+                raise BadState(f"the words '{name}' of a row and its position do not agree")
