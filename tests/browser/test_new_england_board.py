@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from tests.browser.looks import at_every_look, findings
 from tests.browser.test_table import table_with_bots
 
 Visit = Callable[..., Any]
+RECORDS = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "records"
 
 # One click of a player who uses the board alone: the map, the offer, a stored card, a button, the seal.
 CLICK = """(turn) => {
@@ -83,3 +86,20 @@ def test_a_start_tile_takes_both_its_halves_with_at_most_six_keys(visit: Visit) 
     tree = page.locator("svg.map").aria_snapshot()
     assert len(re.findall(r'"[A-K][1-9]: \w+ of your family, \w+, start tile with [A-K][1-9]', tree)) == 2
     assert "Marker 10, free" in tree
+
+
+def test_a_phone_shows_the_whole_offer(visit: Visit) -> None:
+    page = visit("/", width=390, height=844)
+    game = json.loads((RECORDS / "new-england-turn.json").read_bytes())
+    others = [{"kind": "hotseat", "name": name} for name in game["seats"][1:]]
+    page.request.post("/api/session", data={"name": "Giulia"})
+    body = {"record": game, "step": len(game["entries"]), "seats": [{"kind": "me"}, *others]}
+    made = page.request.post("/api/tables/fork", data=body).json()
+    page.goto(page.url.rstrip("/") + f"/table/{made['table']}")
+    page.wait_for_selector(".ne-offer .item")
+    boxes = [item.bounding_box() for item in page.locator(".ne-offer .item").all()]
+    caption = page.locator(".caption").bounding_box()
+    assert len(boxes) >= 9
+    for box in boxes:
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+        assert box["y"] + box["height"] <= caption["y"] and box["height"] >= 44

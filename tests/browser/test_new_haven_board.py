@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import time
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError
-from tests.browser.test_table import message, new_table, wait_for_my_turn
+from tests.browser.test_table import message, new_table, table_with_bots, wait_for_my_turn
 
 Visit = Callable[..., Any]
 
@@ -136,3 +137,13 @@ def test_the_accessibility_tree_holds_board_village_and_hand_in_words(visit: Vis
     assert '"a6: free, cost 6"' in own
     assert "Row 6: 0 of 5 built, 6 colonists, can be doubled" in own
     assert not re.search(r"\b[RSTW]{2}/[RSTW]{2}\b|\b[RSTW]{4}\b", tree + own)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_open_buildings_lie_beside_each_other(visit: Visit, players: int) -> None:
+    page = visit("/")
+    table_with_bots(page, "new-haven", players)
+    places = [page.locator(f"svg.map [data-cell={name}]") for name in (*(f"open-{n}" for n in range(1, 6)), "bag")]
+    boxes = [place.bounding_box() for place in places]
+    for above, below in itertools.pairwise(boxes):
+        assert above["y"] + above["height"] <= below["y"] + 2

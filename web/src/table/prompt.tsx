@@ -47,7 +47,8 @@ export function sentenceOf(store: TableStore, parts: BoardParts | null): string 
 /** The sentence with its first word or name in bold. */
 function Sentence({ text, seats }: { text: string; seats: readonly SeatView[] }) {
   if (atNames(text, seats).some(part => typeof part !== "string")) return <Named text={text} seats={seats} />;
-  const cut = text.search(/[\s:]/);
+  /* A heading of a few words before its colon is one thing. */
+  const cut = /^[^:.?!]{1,20}(?=:)/.exec(text)?.[0].length ?? text.search(/\s/);
   if (cut < 0) return <b>{text}</b>;
   return (
     <>

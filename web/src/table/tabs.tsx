@@ -4,10 +4,11 @@ import type { Tab, TableStore } from "../state/table";
 import { t } from "../text";
 import "./tabs.css";
 
-const TABS: readonly { id: Tab; icon: GlyphName; label: string }[] = [
+/** `watching`: what it is called for who has no seat, where that is something else. */
+const TABS: readonly { id: Tab; icon: GlyphName; label: string; watching?: string }[] = [
   { id: "board", icon: "map", label: "tab-board" },
-  { id: "me", icon: "me", label: "tab-me" },
-  { id: "others", icon: "people", label: "tab-others" },
+  { id: "me", icon: "me", label: "tab-me", watching: "tab-table" },
+  { id: "others", icon: "people", label: "tab-others", watching: "players" },
   { id: "log", icon: "quill", label: "log" },
   { id: "chat", icon: "chat", label: "tab-chat" },
 ];
@@ -23,7 +24,7 @@ export function Tabs({ store }: { store: TableStore }) {
     shown = now === "board" && store.width.value !== "phone" ? "me" : now;
   return (
     <div class="tabs" role="tablist">
-      {TABS.map(({ id, icon, label }) => (
+      {TABS.map(({ id, icon, label, watching }) => (
         <button
           key={id}
           type="button"
@@ -33,7 +34,7 @@ export function Tabs({ store }: { store: TableStore }) {
           onClick={() => turnTo(store, id)}
         >
           <Icon name={icon} size={21} cut="var(--paper-raised)" />
-          {t(label)}
+          {t(store.me.value === null ? (watching ?? label) : label)}
           {id === "chat" && now !== "chat" && store.unread.value > 0 && (
             <span class="dot">{store.unread.value}</span>
           )}

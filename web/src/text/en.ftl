@@ -224,6 +224,7 @@ notes-hint = Only you can read this.
 tab-board = Board
 tab-me = Me
 tab-others = Others
+tab-table = Table
 tab-chat = Chat
 zoom-in = Zoom in
 zoom-out = Zoom out

@@ -224,6 +224,7 @@ notes-hint = Le leggi solo tu.
 tab-board = Tabellone
 tab-me = Io
 tab-others = Altri
+tab-table = Tavolo
 tab-chat = Chat
 zoom-in = Ingrandisci
 zoom-out = Riduci

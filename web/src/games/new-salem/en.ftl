@@ -336,3 +336,6 @@ brief-give = { $cubes } hope given
 brief-pillory = in the pillory
 brief-endow = { $building } given away
 brief-offer = “{ $amount } hope for { $event }”
+
+# alerts
+alert-trial = You go on trial: you cannot become constable, and at the end it counts against the town if you are a puritan. Speak up.

@@ -377,3 +377,6 @@ brief-give = speranza donata: { $cubes }
 brief-pillory = alla gogna
 brief-endow = { $building } in dono
 brief-offer = «Speranza { $amount } per { $event }»
+
+# alerts
+alert-trial = Ora sei in prova: non puoi diventare connestabile e alla fine, se stai con i puritani, pesa sulla città. Difenditi.

@@ -6,17 +6,13 @@ import { effectOf, hexOf, type Plan, type PlanStep } from "../model";
 import { goalOf, type Play } from "../play";
 import { GoodChip } from "./good-chip";
 import { ownGoods } from "./own-goods";
-import { Goal } from "./planner";
+import { Goal, StepPicture } from "./planner";
 import { stepInWords } from "./words";
 
 const StepChip = ({ play, step, n }: { play: Play; step: PlanStep; n: number }) => (
   <li title={stepInWords(play.table.say, step)}>
     <span class="no">{n}</span>
-    {step.do === "produce" && step.good ? (
-      <GoodChip good={step.good} size={24} />
-    ) : (
-      <Icon name={step.do === "build" ? "house" : "banner"} size={20} cut="var(--paper-raised)" />
-    )}
+    <StepPicture step={step} />
     <b>{step.time}</b>
     <span class="vh">{stepInWords(play.table.say, step)}</span>
   </li>
@@ -47,9 +43,10 @@ function PlanLine({ play, plan }: { play: Play; plan: Plan }) {
 }
 
 function Goals({ play }: { play: Play }) {
-  const { say, view } = play.table,
+  const { say, view, width } = play.table,
     { plans } = view.value.aids,
     plan = play.plan.value;
+  if (width.value !== "phone") return null;
   if (plan) return <PlanLine play={play} plan={plan} />;
   if (!plans.length) return null;
   return (

@@ -43,17 +43,20 @@ export function Goal({ play, plan, cell = true }: { play: Play; plan: Plan; cell
   );
 }
 
+export const StepPicture = ({ step }: { step: PlanStep }) =>
+  step.do === "produce" && step.good ? (
+    <GoodChip good={step.good} size={24} />
+  ) : (
+    <Icon name={step.do === "build" ? "house" : "banner"} size={22} cut="var(--paper-raised)" />
+  );
+
 function Step({ play, step, n }: { play: Play; step: PlanStep; n: number }) {
   const { say } = play.table,
     goods = paidWith(step);
   return (
     <li>
       <span class="no">{n}</span>
-      {step.do === "produce" && step.good ? (
-        <GoodChip good={step.good} size={24} />
-      ) : (
-        <Icon name={step.do === "build" ? "house" : "banner"} size={22} cut="var(--paper-raised)" />
-      )}
+      <StepPicture step={step} />
       <span>
         {stepInWords(say, step)}
         {goods.length > 0 && <small>{say("nl-step-pays", { goods })}</small>}

@@ -100,9 +100,14 @@ export function OpenBelow({ play, w, h }: { play: Play; w: number; h: number }) 
   );
 }
 
+/** Beside the low board of two players they shrink: they never lie on each other. */
+const besideScale = (h: number): number => Math.min(1, (h - 110) / 470);
+
 export function OpenBeside({ play, w, h, top }: { play: Play; w: number; h: number; top: number }) {
   const { say } = play.table,
-    x = w + OFFER / 2;
+    x = w + OFFER / 2,
+    scale = besideScale(h),
+    step = scale < 1 ? 80 : Math.min(92, (h - 190) / 5);
   return (
     <>
       <Lettering x={x} y={top + 18} text-anchor="middle" class="lab">
@@ -111,8 +116,8 @@ export function OpenBeside({ play, w, h, top }: { play: Play; w: number; h: numb
       <Lettering x={x} y={top + 36} text-anchor="middle" class="lab">
         {say("nh-open-2")}
       </Lettering>
-      <g transform={`translate(${x} ${top + 84})`}>
-        <Row play={play} step={Math.min(92, (h - 190) / 5)} across={false} />
+      <g transform={`translate(${x} ${top + 46 + 38 * scale}) scale(${scale})`}>
+        <Row play={play} step={step} across={false} />
       </g>
     </>
   );

@@ -65,18 +65,20 @@ function Ending({ play }: { play: Play }) {
 
 export function Consequence({ play }: { play: Play }) {
   const { say, view, me } = play.table,
-    { board, aids, over } = view.value,
+    { board, aids, over, actors } = view.value,
+    { constable } = board,
     action = play.previewed.value;
   if (over) return <Ending play={play} />;
   if (action) return <span>{followingOf(play, action)}</span>;
   if (isChoosing(play)) return <Waiting play={play} />;
-  if (aids.forced && board.constable !== null && board.constable !== me.value)
+  /* What an event asks of others meanwhile has nothing to do with the constable's duty. */
+  if (aids.forced && constable !== null && constable !== me.value && actors.includes(constable))
     return (
       <span class="ns-warn">
         <Icon name="warn" size={15} />
         {say("ns-forced", {
-          player: { seat: board.constable },
-          hope: nth(board.hope, board.constable, "hope") + board.gifts,
+          player: { seat: constable },
+          hope: nth(board.hope, constable, "hope") + board.gifts,
           cost: aids.dearest ?? 0,
         })}
       </span>
