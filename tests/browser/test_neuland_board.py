@@ -86,7 +86,7 @@ def test_the_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/")
     sit_first(page)
     page.locator("svg.map [data-cell=c3]").press("Enter")
-    page.wait_for_selector("svg.map .legal[aria-label^='Produce food']")
+    page.wait_for_selector("svg.map .legal[aria-label*='Produce food']")
     before = page.locator("svg.map .nl-end").count()
     places = page.locator("svg.map [data-legal]")
     names = [str(places.nth(place).get_attribute("aria-label")) for place in range(places.count())]
@@ -106,7 +106,7 @@ def test_the_accessibility_tree_tells_land_timeline_and_display(visit: Visit) ->
     page = visit("/")
     sit_first(page)
     page.locator("svg.map [data-cell=c3]").press("Enter")
-    page.wait_for_selector("svg.map .legal[aria-label^='Produce food']")
+    page.wait_for_selector("svg.map .legal[aria-label*='Produce food']")
     land, own = page.locator("svg.map").aria_snapshot(), page.locator(".own").aria_snapshot()
     for words in ("a1, mountain, 3 free slots", "c3.1, forest, hunting lodge, free", "c3, forest, one free slot"):
         assert words in land

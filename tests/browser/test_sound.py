@@ -205,6 +205,34 @@ LOOSE = """
 """
 
 
+def _twice(page: Any) -> list[str]:
+    """What says the same thing twice to who hears it: a description that is the name again, a group of one thing that
+    has the group's name, a picture within a picture."""
+    nodes = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    heard = {node["nodeId"]: node for node in nodes if not node.get("ignored")}
+    found = []
+    for node in heard.values():
+        name, more = _words(node, "name"), _words(node, "description")
+        if _repeats(name, more):
+            found.append(f"{name} | {more}")
+        inside = [heard[child] for child in node.get("childIds", ()) if child in heard]
+        if _words(node, "role") in ("group", "image") and len(inside) == 1:
+            only = _words(inside[0], "name")
+            if _words(inside[0], "role") != "statictext" and _repeats(name, only):
+                found.append(f"{name} > {only}")
+    return found
+
+
+def _repeats(one: str, other: str) -> bool:
+    """The shorter one stands at the beginning or at the end of the longer one; a figure that is explained may."""
+    short, long = sorted((one.split(), other.split()), key=len)
+    return not "".join(short).isdigit() and bool(short) and short in (long[: len(short)], long[-len(short) :])
+
+
+def _words(node: dict[str, Any], what: str) -> str:
+    return str(node.get(what, {}).get("value", "")).strip().rstrip(".").lower()
+
+
 def _cases() -> list[Any]:
     return [
         pytest.param(state, look, marks=[] if (state, look) in FAST else [pytest.mark.deep], id=f"{state}, {look}")
@@ -220,4 +248,5 @@ def test_a_page_is_sound(visit: Visit, state: str, look: str) -> None:
     assert faint(page) == []
     assert page.evaluate(TARGETS) == [], "too small to touch"
     assert page.evaluate(LOOSE) == [], "heard as bare letters and figures"
+    assert _twice(page) == [], "heard twice"
     assert page.title() not in ("", "Approdo") or state.startswith("home"), "a page says which one it is"

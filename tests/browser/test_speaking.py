@@ -123,3 +123,54 @@ def test_a_line_of_the_log_lights_its_cells(visit: Visit) -> None:
     assert page.locator(".lit-cells i").count() == 1
     page.mouse.move(5, 5)
     page.wait_for_selector(".lit-cells i", state="detached")
+
+
+def test_an_undo_says_what_it_took_back_and_a_press_that_does_nothing_says_so(visit: Visit) -> None:
+    page = visit("/")
+    with_settings(page)
+    made = new_table(page, "new-haven", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], first="1")
+    page.goto(page.url.rstrip("/") + f"/table/{made['table']}")
+    page.wait_for_selector(".board [data-legal]")
+    page.evaluate(LISTEN)
+    blind = Blind(page)
+    call(page, "a1", ".own")
+    assert "Nothing can be done here now" in blind.ask("Enter")
+    call(page, "c3", ".board")  # the village has a c3 as well, but nothing can be done there now
+    for key in ("/", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(300)
+    page.wait_for_function("() => /You harvest/.test(document.querySelector('.log').textContent)")
+    page.wait_for_selector(".prompt .acts .btn:not([aria-disabled=true]):has-text('Undo')")
+    if page.locator(".own [data-legal]").count():
+        call(page, "c3", ".own")
+    blind.heard()
+    page.keyboard.press("u")
+    said = ""
+    while "Undone" not in said:
+        said = blind.listen(20_000)
+        assert said, "an undo is said"
+    assert "You lay tile" in said
+    assert "You harvest" in said
+
+
+def call(page: Any, cell: str, place: str) -> None:
+    """Go to a cell by its name: it is in this place."""
+    page.keyboard.press(f"Shift+{cell[0].upper()}")
+    page.keyboard.press(cell[1])
+    page.wait_for_selector(f"{place} [data-cell={cell}]:focus")
+
+
+def test_the_card_of_a_role_is_read_out_by_its_dialog_and_the_focus_goes_on_to_the_table(visit: Visit) -> None:
+    page = visit("/")
+    page.context.add_init_script("localStorage.removeItem('approdo.salem-role')")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
+    made = new_table(page, "new-salem", seats)
+    page.goto(page.url.rstrip("/") + f"/table/{made['table']}")
+    page.wait_for_selector(".ns-role .btn.primary:focus")
+    told = page.locator(".ns-role [role=status]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".ns-role .cardspot.turned")
+    assert "You are" in told.inner_text()
+    assert "How to win" in told.inner_text()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".table :is([data-cell], .prompt):focus")

@@ -1,6 +1,8 @@
 /* A place of a board: it has a name, says what it holds and what can be done there, and is pressed where something can. One kind of element for all of them, so that the focus survives a move. */
 import type { ComponentChildren } from "preact";
 import { Press, pointing, RopeLine } from "../kit";
+import { announce } from "../state/announce";
+import { t } from "../text";
 import "./cell.css";
 
 export interface CellProps {
@@ -24,7 +26,8 @@ export interface CellProps {
   children?: ComponentChildren;
 }
 
-const nothing = (): void => undefined;
+/** A press that does nothing says so. */
+const nothing = (): void => announce(t("told-no-use"));
 const mark = (on: boolean): "" | undefined => (on ? "" : undefined);
 
 export function Cell(props: CellProps) {

@@ -160,7 +160,7 @@ export function Ring({
               y={f1(y + fontSize * 0.35)}
               text-anchor="middle"
               font-size={fontSize}
-              fill="var(--ink-2)"
+              fill="var(--ink)"
               class="serif"
             >
               {n + 1}

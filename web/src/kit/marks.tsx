@@ -204,10 +204,9 @@ export const Tag = ({
   </g>
 );
 
-/** The sack that things are drawn from, with how many are left; without a label where a cell over it says so. */
-export const Sack = ({ x, y, n, label }: { x: number; y: number; n: number; label?: string }) => (
-  <Labelled label={label} x={x} y={y}>
-    {label && <title>{label}</title>}
+/** The sack that things are drawn from, with how many are left; what it is in says so in words. */
+export const Sack = ({ x, y, n }: { x: number; y: number; n: number }) => (
+  <g transform={`translate(${x} ${y})`}>
     <path
       d="M-26 34C-36 4-22-14-12-22h24c10 8 24 26 14 56z"
       fill="var(--stone-wood-hi)"
@@ -223,7 +222,7 @@ export const Sack = ({ x, y, n, label }: { x: number; y: number; n: number; labe
     <Lettering y="20" text-anchor="middle" font-size="22" font-weight="700" fill="#2A2018" class="serif">
       {n}
     </Lettering>
-  </Labelled>
+  </g>
 );
 
 /** A wooden back: what nobody may see yet. */

@@ -26,7 +26,7 @@ const Navigation = () => (
 );
 
 const Tool = ({ name, icon, onClick }: { name: string; icon: "sun" | "help"; onClick: () => void }) => (
-  <button type="button" class="tool" aria-label={name} title={name} onClick={onClick}>
+  <button type="button" class="tool" title={name} onClick={onClick}>
     <Icon name={icon} />
   </button>
 );
@@ -35,7 +35,6 @@ const SoundSwitch = () => (
   <button
     type="button"
     class={`tool opt ${sound.value ? "" : "off"}`}
-    aria-label={t("sound")}
     title={t("sound")}
     aria-pressed={sound.value}
     onClick={() => {
@@ -74,7 +73,7 @@ export const Top = ({ title, note, onHelp, rules = "/rules" }: TopProps) => (
         <Icon name="me" cut="var(--wood)" />
         {person.value?.account ? person.value.name : t("sign-in")}
       </A>
-      <A class="tool" href="/settings" aria-label={t("settings")} title={t("settings")}>
+      <A class="tool" href="/settings" title={t("settings")}>
         <Icon name="gear" />
       </A>
     </div>

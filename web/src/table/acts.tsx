@@ -45,7 +45,7 @@ function Undo({ store }: { store: TableStore }) {
       look="quiet"
       aria-disabled={!can}
       title={can ? undefined : t("undo-none")}
-      onClick={() => store.commands.undo()}
+      onClick={() => store.undo()}
     >
       <Icon name="undo" />
       {t("undo")} <Key of="undo" />

@@ -49,7 +49,7 @@ function Line({ kind, icon, rules = [], game, children, more }: LineProps) {
 }
 
 const Close = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <button type="button" class="tool" aria-label={label} title={label} onClick={onClick}>
+  <button type="button" class="tool" title={label} onClick={onClick}>
     <Icon name="no" size={13} />
   </button>
 );

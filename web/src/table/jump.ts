@@ -52,6 +52,13 @@ export const toOwn = (store: TableStore, by: 1 | -1): void =>
 
 const nameOf = (cell: Thing): string => (cell.dataset.cell ?? "").toLowerCase();
 
+/** Board and own area may have cells of the same names: meant is where something can be done, then where one is. */
+function farness(cell: Thing): number {
+  const place = cell.closest(PLACES.join(", ")),
+    far = [!cell.matches(LEGAL), !place?.querySelector(LEGAL), !place?.contains(document.activeElement)];
+  return far.reduce((sum, one) => 2 * sum + Number(one), 0);
+}
+
 /** A cell's name typed letter by letter: "f", "5". */
 export class GoTo {
   private typed: string | null = null;
@@ -94,7 +101,7 @@ export class GoTo {
   private matching(): Thing[] {
     const typed = this.typed ?? "",
       found = cellsIn("[data-cell]").filter(cell => nameOf(cell).startsWith(typed));
-    return found.sort((a, b) => nameOf(a).length - nameOf(b).length);
+    return found.sort((a, b) => nameOf(a).length - nameOf(b).length || farness(a) - farness(b));
   }
   private arrive(cell: Thing | undefined): void {
     if (!cell) {

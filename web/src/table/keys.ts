@@ -50,7 +50,7 @@ function deedsOf(store: TableStore, parts: BoardParts | null, help: () => void, 
       else store.voice.now(t("advice-none"));
     },
     seal: () => ending(store, parts),
-    undo: () => store.commands.undo(),
+    undo: () => store.undo(),
     "tell-moves": () => told.moves(),
     "tell-turn": () => told.turn(),
     "tell-board": () => told.board(),
@@ -152,11 +152,19 @@ export function useFocusKept(store: TableStore): void {
     const pointer = () => {
       byKey.current = false;
     };
+    /* A dialog that opened with the page has nobody to give the focus back to. */
+    const closed = () => {
+      requestAnimationFrame(() => {
+        if (byKey.current && document.activeElement === document.body) focusTable(store);
+      });
+    };
     addEventListener("keydown", key, true);
     addEventListener("pointerdown", pointer, true);
+    addEventListener("close", closed, true);
     return () => {
       removeEventListener("keydown", key, true);
       removeEventListener("pointerdown", pointer, true);
+      removeEventListener("close", closed, true);
     };
   }, []);
   const offered = store.legal.value;

@@ -5,6 +5,7 @@ import { pointing, SeatBadge } from "../kit";
 import { capOf, keyOf } from "../state/keymap";
 import { pace, type Speed } from "../state/settings";
 import type { TableStore } from "../state/table";
+import { inWords } from "../state/table/news";
 import { t } from "../text";
 import type { LogEvent } from "../types";
 import { Button } from "../ui/button";
@@ -42,10 +43,11 @@ const PaceButtons = ({ store }: { store: TableStore }) => (
         type="button"
         aria-pressed={pace.value === speed}
         aria-label={t(`tempo-${speed}`)}
-        title={`${t(`tempo-${speed}`)} (${capOf(keyOf(speed))})`}
         onClick={() => setPace(store, speed)}
       >
-        <span aria-hidden="true">{sign}</span>
+        <span aria-hidden="true" title={`${t(`tempo-${speed}`)} (${capOf(keyOf(speed))})`}>
+          {sign}
+        </span>
       </button>
     ))}
   </fieldset>
@@ -88,14 +90,16 @@ function Card({ store, parts, event, first }: MovesProps & { event: LogEvent; fi
       <button
         type="button"
         class="move entry"
-        title={whole}
         onClick={() => store.lookback.look(event)}
         {...pointing(on => {
           store.lit.value = on ? event : null;
         })}
       >
-        {picture}
-        <span>{brief(store, event)}</span>
+        <span class="vh">{inWords(store, event)}</span>
+        <span class="hung" aria-hidden="true" title={whole}>
+          {picture}
+          <span>{brief(store, event)}</span>
+        </span>
       </button>
     </li>
   );

@@ -59,7 +59,7 @@ export function Player({ store, parts, who }: PlayerProps) {
     breakdown = view.scores[who.seat] ?? [],
     acting = view.actors.includes(who.seat);
   return (
-    <article class={acting ? "pl now" : "pl"}>
+    <article class={acting ? "pl now" : "pl"} aria-label={who.name}>
       <SeatBadge seat={who.seat} letter={who.letter} size={34} />
       <Name who={who} note={mine.note ?? standingOf(who)} acting={acting} />
       <button

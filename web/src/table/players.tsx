@@ -25,8 +25,7 @@ export function Players({ store, parts }: { store: TableStore; parts: BoardParts
           <button
             type="button"
             class="tool end"
-            aria-label={t("alerts-n", { n: store.alerts.all.value.length })}
-            title={t("alerts")}
+            title={t("alerts-n", { n: store.alerts.all.value.length })}
             onClick={() => {
               store.alerts.open.value = true;
             }}
@@ -34,13 +33,7 @@ export function Players({ store, parts }: { store: TableStore; parts: BoardParts
             <Icon name="warn" size={16} />
           </button>
         )}
-        <button
-          type="button"
-          class="tool end"
-          aria-label={t("table-menu")}
-          title={t("table-menu")}
-          onClick={openMenu}
-        >
+        <button type="button" class="tool end" title={t("table-menu")} onClick={openMenu}>
           <Icon name="gear" size={16} />
         </button>
       </header>

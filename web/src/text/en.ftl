@@ -324,6 +324,8 @@ told-turn = { $players } to act, for { $m ->
     [0] { $s } s
    *[other] { $m } min { $s } s
   }.
+told-undone = Undone: { $what }
+told-no-use = Nothing can be done here now.
 told-busy = One moment: the server is being asked.
 told-waited = The others wait for you: { $key } when you have nothing to give or say.
 told-past = In the past, at move { $n }:

@@ -327,6 +327,8 @@ told-turn = Tocca a { $players }, da { $m ->
     [0] { $s } s
    *[other] { $m } min { $s } s
   }.
+told-undone = Annullato: { $what }
+told-no-use = Qui ora non si può fare nulla.
 told-busy = Un momento: si attende il server.
 told-waited = Gli altri aspettano te: { $key } quando non hai nulla da dare o da dire.
 told-past = Nel passato, alla mossa { $n }:

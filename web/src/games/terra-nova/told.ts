@@ -5,8 +5,8 @@ import { listedOutcome, territoryInWords, zoneInWords } from "./parts/names";
 import type { Play } from "./play";
 import { judge } from "./promise";
 
-/** So many actions are told, the best first; the others are counted. */
-const MOST = 12;
+/** After so many of the best actions comes what can be done in general, then the others. */
+const BEST = 8;
 
 function board(play: Play): readonly string[] {
   const { board: shown, aids } = play.table.view.value,
@@ -45,7 +45,6 @@ function moves(play: Play): readonly string[] {
       .filter(({ action }) => action.kind !== "end-turn")
       .map(action => ({ action, n: worth(action) }))
       .sort((a, b) => b.n - a.n)
-      .slice(0, MOST)
       .map(({ action }) => {
         const outcome = listedOutcome(play, action),
           deed = say(action.label.label, action.label.args);
@@ -54,10 +53,11 @@ function moves(play: Play): readonly string[] {
     movers = [...play.movers.value].map(([hex, n]) => ({ label: "tn-told-mover", args: { hex, n } })),
     stones = legal.value.of("stone").length;
   return [
-    ...told,
+    ...told.slice(0, BEST),
     ...(legal.value.of("place").length ? [say("tn-told-place")] : []),
     ...(movers.length ? [say("tn-told-slides", { movers })] : []),
     ...(stones ? [say("tn-told-stones", { n: stones })] : []),
+    ...told.slice(BEST),
     ...legal.value.of("end-turn").map(action => say(action.label.label, action.label.args)),
   ];
 }

@@ -34,7 +34,6 @@ export function BotName({ draft, seat, now }: CrewProps) {
     >
       <Face level={level} size={36} />
       {words}
-      <span class="vh">{t("level-change")}</span>
     </button>
   );
 }

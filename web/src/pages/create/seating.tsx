@@ -99,7 +99,6 @@ function OtherSeat({ draft, seat, now }: SeatProps) {
         <button
           type="button"
           class="tool"
-          aria-label={t("seat-remove", { n: seat + 1 })}
           title={t("seat-remove", { n: seat + 1 })}
           onClick={() => seatAll(draft, left)}
         >

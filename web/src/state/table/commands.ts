@@ -90,11 +90,11 @@ export class Commands {
       for (const seat of seats) await api.sayDone(this.id, seat, decision, done);
     });
   }
-  undo(): void {
+  async undo(): Promise<void> {
     const message = this.connection.message.value,
       seat = message?.view?.viewer ?? null;
     if (!message?.view?.can_undo || seat === null) return;
-    void this.errands.run(async () => {
+    await this.errands.run(async () => {
       const { seq } = await api.undo(this.id, seat, message.decision);
       await this.connection.reach(seq);
     });

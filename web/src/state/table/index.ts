@@ -16,7 +16,7 @@ import { Connection } from "./connection";
 import { Errands } from "./errands";
 import { lettersOf } from "./letters";
 import { Lookback } from "./lookback";
-import { News } from "./news";
+import { inWords, News } from "./news";
 import { Pace } from "./pace";
 import { StoryTeller } from "./story";
 import { Voice } from "./voice";
@@ -158,6 +158,18 @@ export class TableStore implements Table {
     /* Pointed at while older frames were shown: it may have gone by. */
     if (late && !this.now.value?.legal.some(now => now.id === action?.id)) return;
     this.commands.choose(action);
+  }
+  /** Takes back what the viewer did last, and says what that was. */
+  undo(): void {
+    if (!this.now.value?.can_undo) {
+      this.voice.now(t("undo-none"));
+      return;
+    }
+    const before = this.log.value;
+    void this.commands.undo().then(() => {
+      const gone = before.slice(this.log.value.length).map(event => inWords(this, event));
+      if (gone.length) this.voice.add(t("told-undone", { what: gone.join(" ") }));
+    });
   }
   whyNot(action: Action): void {
     this.commands.whyNot(action, this.ahead.thinking.value);

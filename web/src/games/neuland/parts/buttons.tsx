@@ -95,7 +95,6 @@ const Orders = ({ play }: { play: Play }) => (
           key={a.id}
           type="button"
           class="btn nl-order"
-          aria-label={name}
           title={name}
           onClick={() => play.table.choose(a)}
         >

@@ -62,9 +62,11 @@ function Cell({ play, name, there, own, hit, rope, children }: CellProps) {
       onPick={() => (target ? play.pick(target, pressed.touch) : play.askWhy(name))}
       {...pointing(look)}
     >
-      <title>{there}</title>
-      {children}
-      <path class="hit" d={hit} />
+      <g>
+        <title>{there}</title>
+        {children}
+        <path class="hit" d={hit} />
+      </g>
       {target && <Offer play={play} target={target} rope={rope} />}
     </Press>
   );

@@ -83,7 +83,10 @@ function Bag({ play }: { play: Play }) {
     });
   return (
     <Labelled label={label} data-cell="bag">
-      <Sack x={EDGE - 34} y={EDGE - 42} n={n} label={label} />
+      <svg overflow="visible" aria-hidden="true">
+        <title>{label}</title>
+        <Sack x={EDGE - 34} y={EDGE - 42} n={n} />
+      </svg>
       {!isPhone(play) &&
         Object.entries(bag).map(([mineral, left], i) => (
           <svg key={mineral} x={EDGE - 104} y={EDGE - 62 + i * 23} overflow="visible" aria-hidden="true">

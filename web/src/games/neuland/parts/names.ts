@@ -55,10 +55,10 @@ export function outcomeOf(play: Play, action: LegalAction): string {
     .join(". ");
 }
 
-/** What can be done at a target, and what is there. */
+/** What is there, and what can be done at it: a place says its name first. */
 export function targetInWords(play: Play, { actions }: Target, there: string): string {
   const { say } = play.table,
     first = need(actions[0], "action"),
     deed = actions.map(one => say(one.label.label, one.label.args)).join(" / ");
-  return [deed, outcomeOf(play, first), there].filter(Boolean).join(". ");
+  return [there, deed, outcomeOf(play, first)].filter(Boolean).join(". ");
 }

@@ -25,14 +25,13 @@ export function Once({ play }: { play: Play }) {
             class="can"
             data-cell={id}
             data-legal
-            aria-label={name}
             title={name}
             onClick={() => table.choose(action)}
           >
             <Icon name={icon} size={24} cut="var(--card)" />
           </button>
         ) : (
-          <span key={id} class={left ? "" : "used"} data-cell={id} role="img" aria-label={name} title={name}>
+          <span key={id} class={left ? "" : "used"} data-cell={id} role="img" title={name}>
             <Icon name={icon} size={24} cut="var(--card)" />
           </span>
         );

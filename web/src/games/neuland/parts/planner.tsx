@@ -27,7 +27,6 @@ export function Goal({ play, plan, cell = true }: { play: Play; plan: Plan; cell
       title={text}
       onClick={() => play.aim(id)}
     >
-      <span class="vh">{text}</span>
       <span class="nl-seen" aria-hidden="true">
         {plan.good ? (
           <Icon name={glyphOf(plan.good)} size={19} />

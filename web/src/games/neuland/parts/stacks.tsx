@@ -22,7 +22,6 @@ function Later({ play, kind }: { play: Play; kind: string }) {
       class="nl-next"
       role="img"
       data-cell={kind}
-      aria-label={text}
       title={text}
       style={{ "--tc": `var(--t-${LAND[tile.terrain]})` }}
     >

@@ -35,7 +35,6 @@ export function OwnCard({ play, seat, pile, code, i, n, use, why, onPick }: OwnC
       data-piece={play.pieces.value.get(ofSeat(seat, pile, code, i))?.id}
       aria-disabled={!use}
       aria-label={deed ? `${means} ${deed}` : means}
-      title={deed ? `${means} ${deed}` : means}
       onClick={onPick}
       {...pointing(on => {
         item.value = on ? code : null;

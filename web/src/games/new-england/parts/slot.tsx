@@ -61,7 +61,6 @@ function Offered({ play, i, why, code }: SlotProps & { code: string }) {
       data-piece={play.pieces.value.get(onOffer(i))?.id}
       aria-disabled={!buy}
       aria-label={words}
-      title={words}
       onClick={press}
       {...pointing(point)}
     >

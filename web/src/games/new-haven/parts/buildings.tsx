@@ -1,5 +1,5 @@
 /* Buildings in hand: those that can be built now have the rope; below each, in how many places it can go. */
-import { Drawing, disc, Selected } from "../../../kit";
+import { disc, Selected } from "../../../kit";
 import { Cell } from "../../cell";
 import { inHand } from "../pieces";
 import { isBuilding, ownBoard, type Play, pickBuilding } from "../play";
@@ -29,7 +29,7 @@ function InHand({ play, codes, i, code, on }: InHandProps) {
     name = say(`building-${code}`);
   return (
     <div class={`nh-disc${building && !can ? " dim" : ""}`}>
-      <Drawing class="nh-art" viewBox="-27 -27 54 54" label={name}>
+      <svg class="nh-art" viewBox="-27 -27 54 54" role="presentation">
         <title>{name}</title>
         <g data-piece={play.pieces.value.get(inHand(codes, i))?.id}>
           <Building code={code} r={22} />
@@ -47,7 +47,7 @@ function InHand({ play, codes, i, code, on }: InHandProps) {
           onPick={building ? () => pickBuilding(play, code) : undefined}
         />
         {on && <Selected d={disc(23.5)} />}
-      </Drawing>
+      </svg>
       {building && (
         <small aria-hidden="true">
           {!can

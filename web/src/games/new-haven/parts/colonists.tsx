@@ -25,21 +25,23 @@ const INKS = {
 export const Colonists = ({ x, y, name, label, n, state }: ColonistsProps) => (
   <g transform={`translate(${x} ${y})`} style={{ color: INKS[state], "--k": "var(--paper-raised)" }}>
     <Cell name={name} label={label} d={box(-20, -13, 40, 28)}>
-      <title>{label}</title>
-      <Glyph name="colonist" x={-8} y={0} size={22} />
-      <Lettering
-        x="3"
-        y="6"
-        font-size="17"
-        font-weight={state === "hot" || state === "done" ? 700 : 400}
-        fill="currentColor"
-        class="serif"
-      >
-        {n}
-      </Lettering>
-      {state === "single" && (
-        <path d="M-18 12h34" stroke="currentColor" stroke-width="1" stroke-dasharray="2 2" />
-      )}
+      <g>
+        <title>{label}</title>
+        <Glyph name="colonist" x={-8} y={0} size={22} />
+        <Lettering
+          x="3"
+          y="6"
+          font-size="17"
+          font-weight={state === "hot" || state === "done" ? 700 : 400}
+          fill="currentColor"
+          class="serif"
+        >
+          {n}
+        </Lettering>
+        {state === "single" && (
+          <path d="M-18 12h34" stroke="currentColor" stroke-width="1" stroke-dasharray="2 2" />
+        )}
+      </g>
     </Cell>
   </g>
 );

@@ -11,7 +11,6 @@ export const Mini = ({ play, seat }: { play: Play; seat: number }) => (
   <button
     type="button"
     class="mini"
-    aria-label={labelOf(play, seat)}
     title={labelOf(play, seat)}
     onClick={() => {
       play.looked.value = seat;

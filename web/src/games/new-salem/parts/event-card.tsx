@@ -50,7 +50,6 @@ export function EventCard({ play, event, fresh }: { play: Play; event: EventName
         table.peek.value = on && action ? action : null;
       })}
     >
-      <span class="vh">{words}</span>
       <b aria-hidden="true">{say(`event-card-${event}`)}</b>
       <span class="cost" aria-hidden="true">
         <Icon name="hope" size={14} />

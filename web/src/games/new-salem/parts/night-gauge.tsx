@@ -67,7 +67,7 @@ export function NightGauge({ play }: { play: Play }) {
   )}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a drawing and its figures
-    <div class="ns-night" data-cell="despair" role="group" aria-label={label} title={label}>
+    <div class="ns-night" data-cell="despair" role="group" title={label}>
       <NightRow play={play} dark={n} change={changeOf(play)} />
       <p class="ns-night-sum" aria-hidden="true">
         <span>{say("ns-despair")}</span>

@@ -3,7 +3,6 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../../../kit";
 import { need } from "../../../lookup";
-import { announce } from "../../../state/announce";
 import { isWoman } from "../art/figures";
 import { NIGHT, nightRow } from "../art/night";
 import type { CharacterName, Known } from "../model";
@@ -41,6 +40,7 @@ function Facts({ play, name, known }: SceneProps) {
         <Icon name="lock" size={15} />
         {say("ns-only-you")}
       </p>
+      <p class="vh">{say(`character-${name}`)}</p>
       <h1>{say(`ns-role-${known.side}`, { woman: isWoman(name) ? "yes" : "no" })}</h1>
       <dl>
         <dt>{say("ns-role-side")}</dt>
@@ -88,7 +88,10 @@ const Tell = ({ turned, onTurn, onDone, ...scene }: TellProps) => {
   const { say } = scene.play.table;
   return (
     <div class="tell">
-      {turned ? <Facts {...scene} /> : <Before play={scene.play} />}
+      {/* What lies beneath a dialog is not heard: it tells by itself what the card shows. */}
+      <div class="told" role="status" aria-atomic="true">
+        {turned ? <Facts {...scene} /> : <Before play={scene.play} />}
+      </div>
       <div class="row">
         <button type="button" class="btn primary big" onClick={turned ? onDone : onTurn}>
           <Icon name={turned ? "seal" : "eye"} size={18} cut="var(--wax)" />
@@ -117,7 +120,6 @@ function Scene({ onDone, ...scene }: SceneProps & { onDone: () => void }) {
   }, []);
   const turn = () => {
     turned.value = true;
-    announce(scene.play.table.say(`character-${scene.name}`));
   };
   return (
     <dialog

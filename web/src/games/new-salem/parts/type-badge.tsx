@@ -20,7 +20,9 @@ export const TypeBadge = ({
     aria-label={label}
     aria-hidden={label ? undefined : "true"}
   >
-    {label && <title>{label}</title>}
-    <TypeMark type={type} x={12} y={12} r={10.8} />
+    <svg aria-hidden="true">
+      {label && <title>{label}</title>}
+      <TypeMark type={type} x={12} y={12} r={10.8} />
+    </svg>
   </svg>
 );

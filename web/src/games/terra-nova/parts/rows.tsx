@@ -24,13 +24,19 @@ function Mark({ play, hex, side }: { play: Play; hex: Hex; side: 1 | -1 }) {
   );
 }
 
-export const Rows = ({ play }: { play: Play }) => (
-  <>
-    {play.chart.value.hexes.map((h, i, all) => (
-      <>
-        {h.row !== all[i - 1]?.row && <Mark key={h.name} play={play} hex={h} side={-1} />}
-        {h.row !== all[i + 1]?.row && <Mark key={`${h.name}-last`} play={play} hex={h} side={1} />}
-      </>
-    ))}
-  </>
-);
+/** On a phone labels and score markers, which are larger there, lie where the last numbers would stand. */
+export const Rows = ({ play }: { play: Play }) => {
+  const phone = play.table.width.value === "phone";
+  return (
+    <>
+      {play.chart.value.hexes.map((h, i, all) => (
+        <>
+          {h.row !== all[i - 1]?.row && <Mark key={h.name} play={play} hex={h} side={-1} />}
+          {!phone && h.row !== all[i + 1]?.row && (
+            <Mark key={`${h.name}-last`} play={play} hex={h} side={1} />
+          )}
+        </>
+      ))}
+    </>
+  );
+};
