@@ -90,7 +90,7 @@ def _finish(page: Any) -> str:
     return table
 
 
-def test_rules_and_finished_games_are_read_without_a_server(page: Any, own_server: Server) -> None:
+def test_rules_lessons_and_finished_games_are_read_without_a_server(page: Any, own_server: Server) -> None:
     page.goto("/")
     _in_charge(page)
     table = _finish(page)
@@ -99,12 +99,17 @@ def test_rules_and_finished_games_are_read_without_a_server(page: Any, own_serve
     kept = "([name, most]) => caches.open(name).then(c => c.keys()).then(k => k.length > most)"
     _until(page, kept, ["approdo-games", 25])
     _until(page, kept, ["approdo-books", 10])
+    lesson = page.request.post("/api/lessons", data={"game": "terra-nova", "lesson": "first"}).json()
+    page.goto(f"/table/{lesson['table']}")
+    _until(page, kept, ["approdo-lessons", 0])
     own_server.stop()
     page.goto("/")
     page.get_by_role("heading", name="No connection").wait_for()
     page.get_by_role("link", name=re.compile("New Salem")).first.click()
     page.wait_for_selector('[id="ns.1.1"]', state="attached")
     page.goto("/")
+    page.locator("details.lesson summary", has_text="Terra Nova").click()
+    assert page.locator("details.lesson section p").first.inner_text(), "the words of a lesson that was opened"
     page.get_by_role("link", name=re.compile("New Haven.*Ann, Bea")).click()
     page.wait_for_selector("[data-cell]")
     own_server.start()

@@ -1,6 +1,7 @@
 /* A lesson at the open table: what the coach says, and what the learner answers. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { api, type LessonTold, type LessonWarning } from "../api";
+import { keepLesson } from "../state/kept-lessons";
 import type { TableStore } from "../state/table";
 import { lang } from "../text";
 import type { LegalAction } from "../types";
@@ -54,6 +55,7 @@ export class LessonStore {
     const told = await api.lesson(this.store.id).catch(() => null),
       stale = this.store.arrived.peek().seq !== seq || lang.peek() !== language;
     if (!told || stale) return;
+    if (!this.told.peek()) void keepLesson(this.store.arrived.peek().table.game, told, language);
     if (told.step !== this.told.peek()?.step) this.back.value = null;
     batch(() => {
       this.told.value = told;

@@ -616,7 +616,8 @@ days = { $n ->
 
 # Without network, and newer builds.
 offline = No connection
-offline-what = The server cannot be reached. Rules and finished games that you opened on this device can be read; what you wrote and did not send is kept.
+offline-what = The server cannot be reached. Rules, lessons and finished games that you opened on this device can be read; what you wrote and did not send is kept.
+offline-lessons = Lessons
 offline-games = Finished games
 offline-no-games = None kept yet: a finished game that you look back at stays readable here.
 try-again = Try again

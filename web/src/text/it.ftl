@@ -619,7 +619,8 @@ days = { $n ->
 
 # Senza rete, e versioni nuove.
 offline = Nessuna connessione
-offline-what = Il server non è raggiungibile. Puoi leggere le regole e le partite finite che hai aperto su questo dispositivo; quello che hai scritto e non ancora inviato resta qui.
+offline-what = Il server non è raggiungibile. Puoi leggere le regole, le lezioni e le partite finite che hai aperto su questo dispositivo; quello che hai scritto e non ancora inviato resta qui.
+offline-lessons = Lezioni
 offline-games = Partite finite
 offline-no-games = Ancora nessuna: una partita finita che rivedi resta leggibile qui.
 try-again = Riprova

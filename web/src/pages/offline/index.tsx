@@ -5,9 +5,10 @@ import { Icon } from "../../kit";
 import { A } from "../../router";
 import { NarrowPage } from "../../shell/page";
 import { gameName } from "../../state/games";
+import { type KeptLesson, keptLessons } from "../../state/kept-lessons";
 import { games } from "../../state/session";
 import { type KeptGame, keptGames } from "../../state/worker";
-import { t } from "../../text";
+import { lang, t } from "../../text";
 import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import "./offline.css";
@@ -47,13 +48,36 @@ const Games = ({ list }: { list: readonly KeptGame[] }) => (
   </Panel>
 );
 
+const Lessons = ({ list }: { list: readonly KeptLesson[] }) => (
+  <Panel title={t("offline-lessons")}>
+    {list.map(lesson => (
+      <details class="lesson" key={`${lesson.game} ${lesson.id}`}>
+        <summary>{gameName(lesson.game)}</summary>
+        {lesson.steps.map(step => (
+          <section key={step.id}>
+            <h3>{step.title}</h3>
+            <p>{step.say}</p>
+            {step.why && <p class="muted">{step.why}</p>}
+          </section>
+        ))}
+      </details>
+    ))}
+  </Panel>
+);
+
 export function Offline() {
-  const list = useSignal<readonly KeptGame[]>([]);
+  const list = useSignal<readonly KeptGame[]>([]),
+    lessons = useSignal<readonly KeptLesson[]>([]);
   useEffect(() => {
     void keptGames().then(found => {
       list.value = found;
     });
   }, []);
+  useEffect(() => {
+    void keptLessons(lang.value).then(found => {
+      lessons.value = found;
+    });
+  }, [lang.value]);
   return (
     <NarrowPage class="offline">
       <h1>{t("offline")}</h1>
@@ -65,6 +89,7 @@ export function Offline() {
         </Button>
       </p>
       <Rulebooks />
+      {lessons.value.length > 0 && <Lessons list={lessons.value} />}
       <Games list={list.value} />
     </NarrowPage>
   );
