@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from textual.widgets import Input
 
 import approdo
+from approdo.bots import RandomBot
 from approdo.cli.screen.app import Screen
 from approdo.cli.screen.panes import Board, Choices, Curtain, Line, Log, Sheet
 from approdo.cli.sitting import Hint, Sitting
@@ -344,6 +346,20 @@ def test_what_is_typed_before_the_screen_answers_is_neither_lost_nor_mixed_up(tm
         await until(pilot, lambda: len(app.path) == 2)
         assert line.value == "d4"
         assert all("d4" in text for text, _ in app.entries)
+
+    at_table(tmp_path, script)
+
+
+def test_the_result_and_its_record_are_told_after_leaving(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        approdo.play_bots(app.sitting.match, [RandomBot(), RandomBot()], random.Random(1))
+        app.finish()
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        await pilot.press("f10")
+        await until(pilot, lambda: app.return_value)
+        result, record = (app.return_value or "").splitlines()
+        assert result.endswith((" wins.", "won.", "win."))
+        assert record.endswith("one.record.json")
 
     at_table(tmp_path, script)
 
