@@ -47,8 +47,8 @@ export function sentenceOf(store: TableStore, parts: BoardParts | null): string 
 /** The sentence with its first word or name in bold. */
 function Sentence({ text, seats }: { text: string; seats: readonly SeatView[] }) {
   if (atNames(text, seats).some(part => typeof part !== "string")) return <Named text={text} seats={seats} />;
-  /* A heading of a few words before its colon is one thing. */
-  const cut = /^[^:.?!]{1,20}(?=:)/.exec(text)?.[0].length ?? text.search(/\s/);
+  /* An article is no word to be bold alone: it goes with its heading. */
+  const cut = /^\S{1,3}\s[^:.?!]{1,17}(?=:)/.exec(text)?.[0].length ?? text.search(/[\s:]/);
   if (cut < 0) return <b>{text}</b>;
   return (
     <>
