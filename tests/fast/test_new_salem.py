@@ -211,6 +211,19 @@ def famine_takes_the_last_hope() -> None:
         twin.same_position()
 
 
+def the_only_building_is_chosen_without_asking() -> None:
+    event = c.EFFECT.index("exorcise")
+    for haunted in range(3):
+        twin = triggering(2, (f.DISPOSE, 0, event), (f.EFFECT, 0, event), (f.TAKE, 1, 0, 1), event=event)
+        state = position(twin)
+        for seat in range(haunted):
+            state.towns[1 + seat] = (standing(2, 0, 2), standing(3))
+        pack(twin)
+        twin.go(0, twin.check(0)[0])
+        twin.same_position()
+        assert (state.stack[-1][0] == f.CHOOSE_SITE) == (haunted > 1)
+
+
 @pytest.mark.parametrize(
     "check",
     [
@@ -222,6 +235,7 @@ def famine_takes_the_last_hope() -> None:
         the_last_event_of_a_phase_ends_it,
         a_new_foundation_needs_cards_for_the_rounds_to_come,
         famine_takes_the_last_hope,
+        the_only_building_is_chosen_without_asking,
     ],
     ids=lambda check: check.__name__,
 )
