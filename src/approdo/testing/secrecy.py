@@ -46,24 +46,30 @@ class Aftermath:
         self.undo = (self.out.barrier, self.out.lingers)
         self.position = self.state.hash()
         self.later, self.drawn, self.steps = self.state.clone(), Events(), 1
+        self._seen: dict[tuple[int, bool], dict[str, Any]] = {}
         rng = random.Random(0)
         while game.chance_next(self.later):
             game.apply(self.later, CHANCE, game.draw(self.later, rng), self.drawn)
             self.steps += 1
+
+    def seen(self, viewer: int, later: bool = False) -> dict[str, Any]:
+        """What a viewer sees of it, at once or later: looked at once for all comparisons."""
+        if (viewer, later) not in self._seen:
+            self._seen[viewer, later] = self.game.observe(self.later if later else self.state, viewer)
+        return self._seen[viewer, later]
 
     def told_apart(self, other: Aftermath, viewer: int) -> str:
         """How somebody to whom both look equal could tell them apart all the same; empty: not at all.
 
         By the events, by what can still be undone, or by the number of steps, which every view holds.
         """
-        game = self.game
-        if game.observe(self.state, viewer) == game.observe(other.state, viewer):
+        if self.seen(viewer) == other.seen(viewer):
             mine, theirs = (told(after.out, viewer) for after in (self, other))
             if spelled(mine) != spelled(theirs):
                 return f"the events tell it: {first_difference(mine, theirs)}"
             if self.undo != other.undo:
                 return "one of them can be undone and the other cannot"
-        if self.steps == other.steps or game.observe(self.later, viewer) != game.observe(other.later, viewer):
+        if self.steps == other.steps or self.seen(viewer, later=True) != other.seen(viewer, later=True):
             return ""
         mine, theirs = (told(after.out, viewer) + told(after.drawn, viewer) for after in (self, other))
         return f"the number of steps tells it: {self.steps} against {other.steps}" if mine == theirs else ""

@@ -168,14 +168,14 @@ def test_cards_under_the_deck_come_in_their_order() -> None:
     table.do(1, "keep bank")
     table.do(2, "keep jail")
     state = table.state
-    below = [kind for kind, _, _ in state.bottom]
-    assert [c.BUILDINGS[kind] for kind in below] == ["tavern", "school", "jail"]
+    below = [card for card, _, _ in state.bottom]
+    assert [c.BUILDINGS[card] for card in below] == ["tavern", "school", "jail"]
     state.deck[:] = [0] * c.KINDS
     drawn = []
     while state.bottom:
         [number], _ = top_outcomes(state)
         drawn.append(draw(state, number))
-        assert [kind for kind, _, _ in state.bottom] == below[len(drawn) :]
+        assert [card for card, _, _ in state.bottom] == below[len(drawn) :]
     assert drawn == below
 
 

@@ -37,8 +37,8 @@ def observe(state: Position) -> Board:
         "map": board.id,
         "grade": cast("Grade", board.grade),
         "terrains": [
-            TerrainOnMap(name=name, letter=letter, grade=row["grade"], hexes=land.bit_count())
-            for name, letter, row, land in zip(TERRAIN_NAMES, LETTERS, TERRAIN_ROWS, board.land, strict=True)
+            TerrainOnMap(name=name, letter=letter, grade=row["grade"], hexes=hexes.bit_count())
+            for name, letter, row, hexes in zip(TERRAIN_NAMES, LETTERS, TERRAIN_ROWS, board.land, strict=True)
         ],
         "hexes": _hexes(state),
         "seats": [_seat(state, seat) for seat in range(state.players)],
