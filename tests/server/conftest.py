@@ -16,12 +16,15 @@ from typing import Any
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from approdo.server.config import Config
 from approdo.server.running import Process
 
+QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+"""Passwords are hashed as always, but in no time: the usual 64 MB for each would be most of some tests."""
 FAST: dict[str, Any] = {
     "host": "127.0.0.1",
     "port": 0,
@@ -61,6 +64,7 @@ class Running:
             assert self._thread.is_alive(), "the server did not start"
             assert time.monotonic() < deadline, "the server does not start"
             time.sleep(0.005)
+        self.server.identity._hasher = QUICK
         self.port = self.process.port
         self.url = f"http://127.0.0.1:{self.port}"
 
