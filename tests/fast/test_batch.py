@@ -60,6 +60,13 @@ def test_mask_and_list_say_the_same() -> None:
         games.step(games.random_actions())
 
 
+def test_what_is_kept_up_from_step_to_step_cannot_be_written_to() -> None:
+    games = reference("new-england", mask=True, observe=True)
+    for array in (games.mask, games.observations):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 0
+
+
 def test_observation_is_made_of_named_pieces() -> None:
     games = reference("new-england", observe=True)
     for _ in range(20):

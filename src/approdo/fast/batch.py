@@ -35,13 +35,20 @@ FIRST_ROOM = 512
 """Room for so many legal ids without a kernel that says how many there can be; it grows when more come."""
 
 
+def _to_read(array: NDArray[Any]) -> NDArray[Any]:
+    """The same numbers, refusing to be written to."""
+    face = array.view()
+    face.flags.writeable = False
+    return face
+
+
 class Batch:
     """So many games of one kind, all at the same table size and options, stepped together.
 
     After `reset` and after every `step` the arrays tell of each game what is asked now. A game that ended in the step
     has begun anew: `over` is True for it and `scores`, `ranks` and `winners` tell how it ended.
 
-    The arrays are for reading: mask and observations are not made anew at every step, but changed where they must be.
+    Mask and observations can only be read: they are not made anew at every step, but changed where they must be.
     """
 
     def __init__(
@@ -72,9 +79,11 @@ class Batch:
         """0 for the best; equals share a rank."""
         self.winners = np.zeros(games, np.int64)
         """The winners as a mask of seats."""
-        self.mask = np.zeros((games, game.space.size) if mask else (0, 0), np.bool_)
+        self._mask = np.zeros((games, game.space.size) if mask else (0, 0), np.bool_)
+        self.mask = _to_read(self._mask)
         """True for every legal id."""
-        self.observations = np.zeros((games, observed) if observe else (0, 0), OBSERVED)
+        self._observations = np.zeros((games, observed) if observe else (0, 0), OBSERVED)
+        self.observations = _to_read(self._observations)
         """What the seat asked may know (see Observation)."""
         self._asked = np.zeros(games, np.int64)
 
@@ -140,18 +149,18 @@ class KernelBatch(Batch):
     def _stepper(self, share: slice) -> Callable[[NDArray[np.int64]], None]:
         """What steps some of the games: the arrays stay where they are, so they are cut once."""
         told = (self.seats, self.ids, self.counts, self.over, self.scores, self.ranks, self.winners)
-        arrays = (self.rng, self._asked, *told, self.mask, self.observations)
+        arrays = (self.rng, self._asked, *told, self._mask, self._observations)
         tables = self.kernel.tables(self.game)
         return partial(self.drive.step, self.rows[share], self.start, tables, *(array[share] for array in arrays))
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew, with new random streams if a seed is given."""
         self.rows[:] = 0
-        self.observations[:] = 0
+        self._observations[:] = 0
         super().reset(seed)
 
     def _illegal(self, actions: NDArray[np.int64]) -> int:
-        return int(self.drive.illegal(actions, self.ids, self.counts, self.mask))
+        return int(self.drive.illegal(actions, self.ids, self.counts, self._mask))
 
     def _advance(self, actions: NDArray[np.int64]) -> None:
         if self._pool is None:
@@ -240,11 +249,11 @@ class ReferenceBatch(Batch):
         if len(numbers) > self.ids.shape[1]:
             self.ids = np.pad(self.ids, ((0, 0), (0, len(numbers))))
         self.ids[i, : len(numbers)] = numbers
-        if self.mask.shape[0]:
-            self.mask[i] = False
-            self.mask[i, numbers] = True
+        if self._mask.shape[0]:
+            self._mask[i] = False
+            self._mask[i, numbers] = True
         if self._encode is not None:
-            self.observations[i] = self._encode(game, game.observe(state, seat), seat)
+            self._observations[i] = self._encode(game, game.observe(state, seat), seat)
 
 
 def batch(
