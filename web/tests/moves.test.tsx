@@ -20,7 +20,7 @@ function cards(fixture: string, ...events: Partial<LogEvent>[]): (string | null)
   const log = events.map((event, n) => ({ n, seat: null, args: {}, ...event }) as LogEvent);
   store.receive({ ...now, log, log_from: 1, log_new: 1 } as typeof now);
   const { container } = render(<Moves store={store} parts={null} />);
-  return [...container.querySelectorAll(".move > span")].map(card => card.textContent);
+  return [...container.querySelectorAll(".move > .hung > span")].map(card => card.textContent);
 }
 
 describe("the cards of what happened", () => {
