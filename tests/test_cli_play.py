@@ -210,7 +210,8 @@ def test_saved_games_are_listed_and_resumed_by_name(tmp_path: Path) -> None:
 def test_a_game_resumed_in_another_language_calls_its_players_by_it() -> None:
     play("--lang", "en", "--bots", "easy", typed="quit\n")
     listed = CliRunner().invoke(app, ["play", "--list", "--lang", "it"]).output
-    assert "Giocatore, Marinaio" in listed
+    assert "Giocatore" in listed  # and the other below, where the window is narrow
+    assert "Marinaio" in listed
     resumed = CliRunner().invoke(app, ["play", "new-haven", "--lang", "it"], input="\nesci\n").output
     assert "Marinaio" in resumed
     assert "Sailor" not in resumed
