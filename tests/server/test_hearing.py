@@ -97,10 +97,17 @@ class Bots:
         self.asked: list[Question] = []
         self.seconds = {True: 0.0, False: 0.0}
         """How long they think: as volunteers, and when they are awaited."""
+        self.claims = 0
+        """So many times a volunteer still speaks up."""
+        self.spoken: list[Question] = []
 
     async def choose(self, question: Question) -> int:
         self.asked.append(question)
         await asyncio.sleep(self.seconds[question.volunteer])
+        if question.volunteer and self.claims:
+            self.claims -= 1
+            self.spoken.append(question)
+            return int(question.body["legal"][-1])
         return HOLD if question.volunteer else int(question.body["legal"][0])
 
     def as_constable(self) -> list[Question]:
@@ -223,6 +230,22 @@ def test_bots_that_had_nothing_to_say_may_answer_what_a_person_says(patient: Run
     before = len(bots.as_volunteers())
     ann.ok(ann.try_act(table, message, offers(message, "accuse")[0]["id"]))
     wait_for(lambda: {q.seat for q in bots.as_volunteers()[before:]} == {1, 2})
+
+
+def test_an_awaited_bot_is_asked_with_the_volunteers_and_again_when_one_of_them_speaks(ann: Person, bots: Bots) -> None:
+    table = new_salem(ann, "me", "random", "random", "random")
+    bots.claims = 5
+    while bots.claims:
+        message = ann.wait_turn(table)
+        assert message["table"]["status"] == "playing", "nobody had anything to claim"
+        ann.act(table, message)
+    ann.wait_turn(table)
+    awaited = [q for q in bots.asked if not q.volunteer]
+    overtaken = [q for q in awaited if q.since in {spoken.since for spoken in bots.spoken}]
+    assert overtaken, "no awaited bot was asked beside the volunteers"
+    for q in overtaken:
+        claims = len(q.body["seen"]["claims"])
+        assert any(r.seat == q.seat and len(r.body["seen"]["claims"]) > claims for r in awaited), "not asked again"
 
 
 def test_somebody_without_a_connection_is_heard_out_only_for_a_while(home: Path) -> None:

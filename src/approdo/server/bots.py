@@ -177,20 +177,23 @@ async def drive(live: Live) -> None:
 
 
 async def _questions(live: Live) -> list[Question]:
-    """Volunteers are asked first, each once per awaited decision, then, people heard out, all awaited bots."""
+    """Volunteers, each once per awaited decision, and with them, people heard out, all awaited bots.
+
+    What an awaited bot answers is stale if a volunteer speaks up first; mostly none does, and a round is saved.
+    """
     live.bots_wanted = False
     if live.match is None or not live.playing:
         return []
     speakers = live.bot_volunteers()
     live.volunteers_asked.update(speakers)
     held = hearing.held(live)
-    seats = speakers or [
+    awaited = [
         seat for seat in live.actors if (live.table.seats[seat].kind == "bot" and not held) or live.passes(seat)
     ]
-    if not seats and live.table.awaits_bot and not (held and live.table.move_seconds is None):
+    if not speakers and not awaited and live.table.awaits_bot and not (held and live.table.move_seconds is None):
         live.table.awaits_bot = False  # every volunteer has been asked
         await live.hub.db.write(lambda db: bots_are_done(db, live.table))
-    return [_question(live, seat, bool(speakers)) for seat in seats]
+    return [_question(live, seat, seat in speakers) for seat in (*speakers, *awaited)]
 
 
 def _question(live: Live, seat: int, volunteer: bool) -> Question:
