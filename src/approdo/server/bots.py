@@ -187,9 +187,7 @@ async def _questions(live: Live) -> list[Question]:
     speakers = live.bot_volunteers()
     live.volunteers_asked.update(speakers)
     held = hearing.held(live)
-    awaited = [
-        seat for seat in live.actors if (live.table.seats[seat].kind == "bot" and not held) or live.passes(seat)
-    ]
+    awaited = [seat for seat in live.actors if (live.table.seats[seat].kind == "bot" and not held) or live.passes(seat)]
     if not speakers and not awaited and live.table.awaits_bot and not (held and live.table.move_seconds is None):
         live.table.awaits_bot = False  # every volunteer has been asked
         await live.hub.db.write(lambda db: bots_are_done(db, live.table))

@@ -67,6 +67,18 @@ def test_who_takes_the_last_mineral_draws_three_new_ones_at_once() -> None:
     assert table.goods(0) == {"b3.2": "iron"}
 
 
+@pytest.mark.rule("nl.9.5", "nl.9.6")
+def test_a_mine_lies_empty_while_its_last_mineral_is_handed_over_and_more_is_to_be_paid() -> None:
+    mines = {"b3.1": "c", "c2.1": "is", "d4.1": "is"}
+    table = Table(build={"b3": "mine smelter", "c2": "mine", "d4": "mine"}, mines=mines, goods={0: " ".join(mines)})
+    table.play(0, "produce iron b3.2")
+    assert table.asked == ("pay", 0)
+    assert table.minerals("b3.1") == []
+    assert table.game.state_from_dict(table.state.to_dict()).hash() == table.state.hash(), "and can be kept so"
+    table.play(0, "pay raw_iron c2.1")
+    assert table.asked == ("draw", -1)
+
+
 @pytest.mark.rule("nl.9.5")
 def test_the_one_whose_last_mineral_spoils_fills_the_mine_before_the_marker_moves() -> None:
     table = Table(0, build={"b3": "mine"}, mines={"b3.1": "s"}, goods={0: "b3.1!"}, ahead=[0, 2])

@@ -278,9 +278,11 @@ def _pending(state: Position) -> list[str]:
         wrong.append("nothing is pending, yet nobody has placed the last banner")
     if (ASK_START in kinds) != (state.turn == 0):
         wrong.append(f"turn {state.turn} cannot have begun before the start player is known")
-    filling = {ASK_FILL, ASK_DRAW, ASK_STACK, ASK_TAKE} & set(kinds)
-    if bool(empty_mines(state)) != bool(filling):
-        wrong.append("a mine is empty exactly while it is being filled")
+    empty, filling = len(empty_mines(state)), bool({ASK_FILL, ASK_DRAW, ASK_STACK, ASK_TAKE} & set(kinds))
+    paid = Paying.read(state.stack[-1]).paid if kinds[-1:] == [ASK_PAY] else 0
+    # Goods are handed over one by one, and what that empties is filled after the last of them (nl.9.6).
+    if filling != (empty > 0) and not 0 < empty <= paid:
+        wrong.append("a mine is empty only while it is being filled, or while more is to be paid than its last mineral")
     return wrong
 
 
