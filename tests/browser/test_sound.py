@@ -92,6 +92,8 @@ def _told(game: str) -> State:
 
 def _menu(visit: Visit, look: dict[str, Any]) -> Any:
     page = _table("terra-nova")(visit, look)
+    if page.get_by_role("tab", name="Others").count():  # a narrow window
+        page.get_by_role("tab", name="Others").click()
     open_menu(page)
     return page
 
