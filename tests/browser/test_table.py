@@ -24,7 +24,7 @@ def new_table(page: Any, game: str, seats: list[dict[str, Any]], start: bool = T
 def table_with_bots(page: Any, game: str = "new-haven", players: int = 3) -> str:
     made = new_table(page, game, [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)])
     page.goto(page.url.rstrip("/") + f"/table/{made['table']}")
-    page.wait_for_selector("svg.map")
+    page.wait_for_selector("svg.map", state="attached")  # a phone shows the village where one builds
     return str(made["table"])
 
 
