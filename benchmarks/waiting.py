@@ -8,7 +8,7 @@ Starts a server on an empty database, takes a seat and ends every turn as late a
 a "done" it is said at once. A line per wait: the bots' answers, the frames that came over the socket or were painted,
 seconds by the clock, processor time of server and bots. With `--page` a browser sits there at that pace, and a wait
 ends when the page shows the prompt: what the clock says then wants an idle machine, processor time and the rounds of
-bots that were asked (each takes a beat of 0.1 s where there are secrets) hardly do.
+bots that were asked (each takes a beat of 0.05 s where there are secrets) hardly do.
 """
 
 from __future__ import annotations
