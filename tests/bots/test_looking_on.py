@@ -78,9 +78,11 @@ def test_an_answer_that_is_not_glanced_at_is_not_feared() -> None:
     assert worth[0] == 6.0
 
 
-def test_terra_novas_upper_levels_look_at_the_answer() -> None:
+def test_terra_novas_hard_follows_its_own_turn_and_expert_looks_at_the_answer_too() -> None:
     hard, expert = (Level(name).skill(load("terra-nova")) for name in ("hard", "expert"))
-    assert 0 < hard.ends < expert.ends
+    assert hard.depth == expert.depth > 1
+    assert 1 < hard.width < expert.width
+    assert hard.ends == 0 < expert.ends
 
 
 def _first_turn(seed: int = 4) -> tuple[Game[Any], Any, int]:

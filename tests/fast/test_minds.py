@@ -140,6 +140,11 @@ def test_a_contest_does_not_pretend_to_know_what_it_does_not() -> None:
             crew.mode(level)
 
 
+def test_a_beam_without_a_learned_value_is_refused_instead_of_measured_as_greedy() -> None:
+    with pytest.raises(ApprodoError, match="hard has depth in terra-nova"):
+        Crew("terra-nova", 2).mode("hard")
+
+
 def test_rounds_are_written_down_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     crew, file = Crew("new-england", 3, seed=7), tmp_path / "rounds.jsonl"
     played: list[int] = []

@@ -64,7 +64,7 @@ class Crew:
     def mode(self, name: str) -> int:
         """How a contest knows a level."""
         place, skill = list(self.skills).index(name), self.skills[name]
-        unknown = beyond(skill)
+        unknown = beyond(skill) or ("depth" if self.value is None and skill.depth > 1 else None)
         if unknown:
             raise ApprodoError(
                 f"{name} has {unknown} in {self.game.info.id}, which contests on the kernels do not know: "
