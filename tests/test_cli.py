@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.main import get_command
@@ -32,6 +35,19 @@ def run(*words: str, typed: str | None = None) -> Result:
 def approdo(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from approdo.cli.main import main; main()", *words]
     return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60)
+
+
+def test_help_swallows_no_brackets() -> None:
+    def texts(command: Any) -> Iterator[str]:
+        yield command.help or ""
+        yield from (getattr(param, "help", None) or "" for param in command.params)
+        for part in getattr(command, "commands", {}).values():
+            yield from texts(part)
+
+    bare = [text for text in texts(get_command(app)) if re.search(r"(?<!\\)\[", text)]
+    assert bare == [], "Rich takes a bare bracket for a style"
+    assert "approdo[fast]" in run("--help").output
+    assert "approdo[fast]" in run("fast", "--help").output
 
 
 def test_games_are_listed_for_people_and_programs() -> None:

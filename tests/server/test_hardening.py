@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import shutil
 import socket
 import sqlite3
 import stat
@@ -111,6 +112,33 @@ def test_alive_and_ready_are_two_things(running: Running) -> None:
     finally:
         db._commit = commit
     assert httpx.get(f"{running.url}/readyz").is_success
+
+
+@pytest.mark.parametrize("how", ["moved", "deleted", "replaced"])
+def test_nothing_is_acknowledged_into_a_file_that_nobody_will_find(tmp_path: Path, how: str) -> None:
+    running = Running(settings(tmp_path))
+    file, away = tmp_path / "approdo.sqlite", tmp_path / "away.sqlite"
+    try:
+        ann = Person(running.url)
+        table = ann.create("new-haven", "me", "hotseat")
+        message = ann.look(table)
+        if how == "deleted":
+            file.unlink()
+        else:
+            file.rename(away)
+        if how == "replaced":
+            shutil.copy(away, file)
+        refused = refusal(httpx.get(f"{running.url}/readyz"), 503, "database-gone")
+        assert "database file" in refused["text"]
+        refusal(ann.try_act(table, message, message["view"]["legal"][0]["id"]), 503, "database-gone")
+        assert httpx.get(f"{running.url}/healthz").is_success
+        assert file.exists() == (how == "replaced"), "an empty file was made in its place"
+        if how == "moved":
+            away.rename(file)
+            assert httpx.get(f"{running.url}/readyz").is_success
+            ann.act(table, ann.look(table))
+    finally:
+        running.stop()
 
 
 def test_errors_of_the_database_tell_no_values(tmp_path: Path) -> None:

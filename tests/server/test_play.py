@@ -170,6 +170,31 @@ def test_malformed_bodies_are_refused_and_change_nothing(ann: Person, body: byte
     assert ann.look(table) == before
 
 
+@pytest.mark.parametrize("content_type", ["application/json", "application/json; charset=utf-8"])
+@pytest.mark.parametrize(
+    "wrong",
+    [{"action": True}, {"seat": False}, {"seat": "0"}, {"decision": True}],
+    ids=str,
+)
+def test_what_only_looks_like_a_number_is_refused_on_both_ways(
+    ann: Person, wrong: dict[str, Any], content_type: str
+) -> None:
+    table = ann.create("new-haven", "me", "hotseat")
+    before = ann.look(table)
+    body = {
+        "seat": before["seat"],
+        "decision": before["decision"],
+        "client_id": uuid.uuid4().hex,
+        "action": before["view"]["legal"][0]["id"],
+        **wrong,
+    }
+    answer = ann.http.post(
+        f"/api/tables/{table}/actions", content=json.dumps(body), headers={"content-type": content_type}
+    )
+    refusal(answer, 422, "invalid-request")
+    assert ann.look(table) == before
+
+
 def test_a_move_counts_in_whatever_form_it_comes(ann: Person) -> None:
     table = ann.create("new-haven", "me", "hotseat")
     path = f"/api/tables/{table}/actions"

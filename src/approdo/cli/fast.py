@@ -14,7 +14,9 @@ from approdo.cli.style import AsJson, console, errors, print_json
 if TYPE_CHECKING:
     from approdo.core.game import Game
 
-app = typer.Typer(help="The compiled form of the games (needs `pip install 'approdo[fast]'`).", no_args_is_help=True)
+ABOUT = r"The compiled form of the games (needs `pip install 'approdo\[fast]'`)."
+"""Rich reads help texts: a bare bracket would be taken for a style, and not be shown."""
+app = typer.Typer(help=ABOUT, no_args_is_help=True)
 
 
 def register(parent: typer.Typer) -> None:
@@ -22,9 +24,9 @@ def register(parent: typer.Typer) -> None:
     parent.add_typer(app, name="fast")
 
 
-@app.callback()
+@app.callback(help=ABOUT)
 def about() -> None:
-    """The compiled form of the games (needs `pip install 'approdo[fast]'`)."""
+    """The compiled form of the games."""
 
 
 def end_with(parent: int) -> None:

@@ -27,9 +27,9 @@ Language = Annotated[str, AfterValidator(_spoken), Field(json_schema_extra={"enu
 
 
 class Strict(BaseModel):
-    """A body with no room for unknown fields."""
+    """A body with no room for unknown fields, where everything is what it says: `true` is no number, "1" neither."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 def _plain(text: str) -> str:
@@ -92,7 +92,7 @@ class TokenIn(Strict):
     """A token for a program: what it may do, and for how many days. Every token may look."""
 
     name: Name
-    scopes: Annotated[set[Scope], Field(max_length=len(SCOPES))] = {"look", "play"}
+    scopes: Annotated[set[Scope], Field(max_length=len(SCOPES), strict=False)] = {"look", "play"}
     days: Annotated[int, Field(ge=1, le=366)] = 30
 
 

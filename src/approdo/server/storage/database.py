@@ -9,11 +9,13 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
 from approdo.server.errors import ApiError
+from approdo.server.storage.lock import file_of
 from approdo.server.storage.statements import execute
 
 T = TypeVar("T")
@@ -35,8 +37,8 @@ CONNECT_SECONDS = 5
 class Unavailable(ApiError):
     """The database does not answer, or cannot write."""
 
-    def __init__(self) -> None:
-        super().__init__("unavailable", 503, headers={"Retry-After": "2"})
+    def __init__(self, code: str = "unavailable") -> None:
+        super().__init__(code, 503, headers={"Retry-After": "2"})
 
 
 class Conflict(Exception):
@@ -82,6 +84,8 @@ class Database:
         self.url = url
         self.engine = connect(url)
         self.sqlite = url.startswith("sqlite")
+        self._file = file_of(url)
+        self._begun_with: tuple[int, int] | None = None
         self._reading = for_reading(self.engine)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="db-read")
         self._kept: sa.Connection | None = None
@@ -102,6 +106,7 @@ class Database:
 
     def read_now(self, work: Callable[[sa.Connection], T]) -> T:
         """The same, in the present thread."""
+        self._check_file()
         with self._reading.begin() as connection:
             return work(connection)
 
@@ -117,6 +122,7 @@ class Database:
 
     def write_now(self, work: Callable[[sa.Connection], T]) -> T:
         """The same, in the present thread."""
+        self._check_file()
         with self.engine.begin() as connection:
             return work(connection)
 
@@ -165,6 +171,7 @@ class Database:
         So a job may run twice, and only the second run counts: it must leave nothing behind but its result.
         """
         try:
+            self._check_file()
             with self._transaction() as connection:
                 results = [work(connection) for work, _, _ in batch]
         except Exception as error:
@@ -176,6 +183,22 @@ class Database:
         else:
             for job, result in zip(batch, results, strict=True):
                 _tell(job, result, None)
+
+    def _check_file(self) -> None:
+        """A SQLite file that was moved, deleted or replaced still takes what is written, and nobody would find it."""
+        if self._file is None:
+            return
+        try:
+            found = self._file.stat()
+        except OSError:
+            if self._begun_with is None:
+                return
+            raise _gone(self._file) from None
+        this = (found.st_dev, found.st_ino)
+        if self._begun_with is None:
+            self._begun_with = this
+        elif self._begun_with != this:
+            raise _gone(self._file)
 
     @contextmanager
     def _transaction(self) -> Iterator[sa.Connection]:
@@ -192,6 +215,11 @@ class Database:
 def _unavailable(error: Exception) -> Unavailable:
     log.warning("the database does not answer", extra={"problem": str(error).splitlines()[0]})
     return Unavailable()
+
+
+def _gone(file: Path) -> Unavailable:
+    log.error("the database file was moved, deleted or replaced", extra={"file": str(file)})
+    return Unavailable("database-gone")
 
 
 def _tell(job: Job, result: Any, failure: BaseException | None) -> None:

@@ -45,6 +45,7 @@ error-history-gone = This position can no longer be shown: the rules have been c
 error-history-failed = This position cannot be shown: the server made a mistake, which is in its log.
 error-no-spectators = This table admits no spectators.
 error-unavailable = The server cannot do this at the moment. Try again.
+error-database-gone = The server's database file was moved or deleted. Whoever runs the server must put it back, or start the server again.
 error-restarting = The server is restarting. Try again in a moment.
 error-too-many-sockets = Too many connections from your address.
 error-time-is-up = Your time for this move has run out: the bot makes it, then you may come back.

@@ -47,6 +47,7 @@ error-bad-record = La partita salvata non si può usare: { $problem }
 error-history-gone = Questa posizione non si può più mostrare: le regole sono state corrette nel frattempo.
 error-no-spectators = Questo tavolo non ammette spettatori: entra solo chi ha un posto.
 error-unavailable = Il server ora non ci riesce. Riprova fra poco.
+error-database-gone = Il file dei dati del server è stato spostato o cancellato. Chi gestisce il server deve rimetterlo al suo posto, oppure riavviare il server.
 error-history-failed = Questa posizione non si può mostrare: il server ha commesso un errore, che è nel suo registro.
 error-restarting = Il server si sta riavviando. Riprova fra un momento.
 error-too-many-sockets = Troppe connessioni dal tuo indirizzo. Chiudi qualche scheda e ricarica la pagina.
