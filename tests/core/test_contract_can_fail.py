@@ -300,6 +300,18 @@ def test_a_prompt_that_tells_a_secret_is_found() -> None:
         walk(Telltale)
 
 
+def test_an_effect_that_tells_a_secret_is_found() -> None:
+    """An action's words follow from the action alone; what it would bring is asked of the position."""
+
+    class Telltale(NewHaven):
+        def effect(self, state: Position, seat: int, number: int) -> dict[str, Any] | None:
+            effect = super().effect(state, seat, number)
+            return effect and {**effect, "cost": rivals_tiles(state, seat)[-1]}
+
+    with pytest.raises(AssertionError, match=r"view\.legal.*effect.* leaks"):
+        walk(Telltale)
+
+
 def test_a_score_that_tells_a_secret_is_found() -> None:
     class Telltale(NewSalem):
         def scores(self, state: Town, viewer: int) -> list[list[Part]]:

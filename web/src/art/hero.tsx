@@ -68,12 +68,9 @@ const RAYS = range(28)
   })
   .join("");
 
-export const Hero = ({ phone }: { phone: boolean }) => (
-  <svg
-    viewBox={phone ? "736 -20 500 316" : "0 -34 1440 330"}
-    preserveAspectRatio="xMaxYMid slice"
-    aria-hidden="true"
-  >
+/** Sun, rays and the cuts of the sky. */
+const Sky = () => (
+  <>
     <path d={SKY} fill="var(--sea-line)" opacity=".55" />
     <g style={{ color: "var(--sea-line)" }} opacity=".5">
       <Rhumbs x={230} y={300} r={900} n={32} />
@@ -87,6 +84,12 @@ export const Hero = ({ phone }: { phone: boolean }) => (
       fill="var(--sky)"
       opacity=".8"
     />
+  </>
+);
+
+/** The land far off. */
+const Hills = () => (
+  <>
     <path
       d="M960 216Q1020 188 1085 194Q1140 168 1210 182Q1290 150 1360 166L1440 152V330H960z"
       fill="var(--far)"
@@ -98,9 +101,12 @@ export const Hero = ({ phone }: { phone: boolean }) => (
       fill="var(--hi)"
       opacity=".55"
     />
-    <rect y="212" width="1440" height="120" fill="var(--deep)" />
-    <path d={WAVES} fill="var(--hi)" opacity=".75" />
-    <path d={FOAM} fill="var(--foam)" />
+  </>
+);
+
+/** The shore with its village and landing. */
+const Village = () => (
+  <>
     <path
       d="M1080 258Q1130 236 1180 238Q1230 214 1300 220Q1370 206 1440 204V330H1150Q1120 282 1080 258z"
       fill="var(--nearland)"
@@ -151,6 +157,12 @@ export const Hero = ({ phone }: { phone: boolean }) => (
         "#14281B",
       )}
     />
+  </>
+);
+
+/** The ship, the gulls and her wake. */
+const Voyage = () => (
+  <>
     <path d={gull(1010, 62, 14) + gull(1052, 44, 10) + gull(986, 92, 10)} fill="var(--hi)" />
     <g transform="translate(742 24) scale(1.16)">
       <Raw svg={ship()} />
@@ -167,5 +179,21 @@ export const Hero = ({ phone }: { phone: boolean }) => (
         .join("")}
       fill="var(--hi)"
     />
+  </>
+);
+
+export const Hero = ({ phone }: { phone: boolean }) => (
+  <svg
+    viewBox={phone ? "736 -20 500 316" : "0 -34 1440 330"}
+    preserveAspectRatio="xMaxYMid slice"
+    aria-hidden="true"
+  >
+    <Sky />
+    <Hills />
+    <rect y="212" width="1440" height="120" fill="var(--deep)" />
+    <path d={WAVES} fill="var(--hi)" opacity=".75" />
+    <path d={FOAM} fill="var(--foam)" />
+    <Village />
+    <Voyage />
   </svg>
 );

@@ -1,6 +1,7 @@
 /* The line under the board: why not, what is pointed at, or the rule of this moment. Its height never changes. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import type { Paragraph } from "../api";
 import type { BoardParts } from "../games/board";
 import { type GlyphName, Icon } from "../kit";
 import { RichText } from "../shell/rich-text";
@@ -69,22 +70,51 @@ const AdviceMore = ({ store }: { store: TableStore }) => (
   </>
 );
 
-export function Caption({ store, parts }: { store: TableStore; parts: BoardParts | null }) {
-  const { refusal } = store.errands,
-    why = refusal.value,
-    hint = useHint(store),
-    { game, prompt } = store.view.value,
-    peeked = store.peek.value,
-    size = store.width.value;
-  const drop = () => {
-    refusal.value = null;
-  };
+/** A rule met for the first time, until it is closed; a long one is opened. */
+function HintLine({ store, hint }: { store: TableStore; hint: Paragraph }) {
+  const long = hint.text.length > LONGEST[store.width.value];
+  const close = (
+    <>
+      <button
+        type="button"
+        class="stop"
+        onClick={() => {
+          hints.value = false;
+        }}
+      >
+        {t("hint-stop")}
+      </button>
+      <Close label={t("hint-ok")} onClick={() => markSeen(hint.id)} />
+    </>
+  );
+  return (
+    <Line kind="hint" icon="help" game={store.view.value.game} rules={[hint.id]} more={close}>
+      {long ? t("hint-new") : <RichText text={hint.text} />}
+    </Line>
+  );
+}
+
+/** A refusal is said, and goes by itself. */
+function useRefusal(store: TableStore, drop: () => void) {
+  const why = store.errands.refusal.value;
   useEffect(() => {
     if (!why) return;
     store.voice.alert(why.text);
     const timer = setTimeout(drop, REFUSAL_STAYS);
     return () => clearTimeout(timer);
   }, [why]);
+  return why;
+}
+
+export function Caption({ store, parts }: { store: TableStore; parts: BoardParts | null }) {
+  const drop = () => {
+    store.errands.refusal.value = null;
+  };
+  const why = useRefusal(store, drop),
+    hint = useHint(store),
+    { game, prompt } = store.view.value,
+    peeked = store.peek.value,
+    size = store.width.value;
   if (why)
     return (
       <Line
@@ -127,28 +157,7 @@ export function Caption({ store, parts }: { store: TableStore; parts: BoardParts
         {prepared}
       </Line>
     );
-  if (hint) {
-    const long = hint.text.length > LONGEST[size];
-    const close = (
-      <>
-        <button
-          type="button"
-          class="stop"
-          onClick={() => {
-            hints.value = false;
-          }}
-        >
-          {t("hint-stop")}
-        </button>
-        <Close label={t("hint-ok")} onClick={() => markSeen(hint.id)} />
-      </>
-    );
-    return (
-      <Line kind="hint" icon="help" game={game} rules={[hint.id]} more={close}>
-        {long ? t("hint-new") : <RichText text={hint.text} />}
-      </Line>
-    );
-  }
+  if (hint) return <HintLine store={store} hint={hint} />;
   return (
     <Line kind="idle" game={game} rules={size === "phone" ? (prompt?.rules ?? []) : []}>
       {size === "phone" && !store.lookback.looking.value && <Following store={store} parts={parts} />}

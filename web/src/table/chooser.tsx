@@ -38,11 +38,11 @@ interface ChooserProps {
   worth?: (() => (action: LegalAction) => number) | undefined;
 }
 
+/** The groups opened so far, the latest last. */
+type Picked = readonly (readonly LegalAction[])[];
+
 /** The opened groups as they are in a new frame: what went by is left out. */
-function stillLegal(
-  picked: readonly (readonly LegalAction[])[],
-  legal: Legal,
-): readonly (readonly LegalAction[])[] {
+function stillLegal(picked: Picked, legal: Legal): Picked {
   const now = new Map(legal.all.map(one => [nameOf(one), one])),
     kept = picked.map(group => group.flatMap(one => now.get(nameOf(one)) ?? []));
   const gone = kept.findIndex(group => group.length === 0);
@@ -111,10 +111,27 @@ const SearchField = ({ typed, onEnter, onClose }: SearchFieldProps) => (
   />
 );
 
+/** What is being decided, and the way back to the group before. */
+const Path = ({ picked, words }: { picked: Signal<Picked>; words: string }) => (
+  <p class="path">
+    {picked.value.length > 0 && (
+      <Button
+        look="small quiet"
+        onClick={() => {
+          picked.value = picked.value.slice(0, -1);
+        }}
+      >
+        <Icon name="undo" size={15} />
+        {t("back")}
+      </Button>
+    )}
+    <b>{words}</b>
+  </p>
+);
+
 export function Chooser(props: ChooserProps) {
   const { table, legal, search = false, onChosen, outcome, carryOut, worth } = props;
-  /** The groups opened so far, the latest last. */
-  const picked = useSignal<readonly (readonly LegalAction[])[]>([]),
+  const picked = useSignal<Picked>([]),
     typed = useSignal(""),
     root = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -138,9 +155,6 @@ export function Chooser(props: ChooserProps) {
     const [only, other] = actions;
     if (only && !other) choose(only);
     else picked.value = [...picked.value, actions];
-  };
-  const back = () => {
-    picked.value = picked.value.slice(0, -1);
   };
   const groups = [...byKind(legal.all)],
     [single] = groups.length === 1 ? groups : [],
@@ -166,15 +180,7 @@ export function Chooser(props: ChooserProps) {
       )}
       {!found && actions && (
         <>
-          <p class="path">
-            {picked.value.length > 0 && (
-              <Button look="small quiet" onClick={back}>
-                <Icon name="undo" size={15} />
-                {t("back")}
-              </Button>
-            )}
-            <b>{sentence(table.say, actions)}</b>
-          </p>
+          <Path picked={picked} words={sentence(table.say, actions)} />
           <FieldChoices table={table} actions={actions} choose={choose} open={open} outcome={outcome} />
         </>
       )}

@@ -13,6 +13,37 @@ const FIRST_WAIT = 400,
   PING = 20000,
   SOCKET_TRIES = 3;
 
+/** What a way of listening tells. */
+interface Ears {
+  opened(): void;
+  take(data: string): void;
+  lost(): void;
+}
+
+/** Each way listens until the function that it gives back is called. */
+function bySocket(id: string, ears: Ears): () => void {
+  const socket = new WebSocket(addresses.socket(id)),
+    ping = window.setInterval(() => {
+      if (socket.readyState === WebSocket.OPEN) socket.send("ping");
+    }, PING);
+  socket.onopen = ears.opened;
+  socket.onmessage = e => ears.take(e.data as string);
+  socket.onclose = ears.lost;
+  return () => {
+    clearInterval(ping);
+    socket.onclose = null;
+    socket.close();
+  };
+}
+
+function byEvents(id: string, ears: Ears): () => void {
+  const events = new EventSource(addresses.events(id));
+  events.onopen = ears.opened;
+  events.onmessage = e => ears.take(e.data as string);
+  events.onerror = ears.lost;
+  return () => events.close();
+}
+
 /** Views are complete, so whatever was missed while away comes with the next one. */
 export function listen(id: string, receive: (message: TableMessage) => void): Stream {
   const state = signal<StreamState>("connecting");
@@ -39,31 +70,10 @@ export function listen(id: string, receive: (message: TableMessage) => void): St
     timer = window.setTimeout(connect, wait);
     wait = Math.min(LONGEST_WAIT, wait * 1.8);
   };
-  function bySocket(): void {
-    const socket = new WebSocket(addresses.socket(id)),
-      ping = window.setInterval(() => {
-        if (socket.readyState === WebSocket.OPEN) socket.send("ping");
-      }, PING);
-    stop = () => {
-      clearInterval(ping);
-      socket.onclose = null;
-      socket.close();
-    };
-    socket.onopen = opened;
-    socket.onmessage = e => take(e.data as string);
-    socket.onclose = lost;
-  }
-  function byEvents(): void {
-    const events = new EventSource(addresses.events(id));
-    stop = () => events.close();
-    events.onopen = opened;
-    events.onmessage = e => take(e.data as string);
-    events.onerror = lost;
-  }
   function connect(): void {
     if (closed) return;
-    if (failures % (SOCKET_TRIES + 1) === SOCKET_TRIES) byEvents();
-    else bySocket();
+    const by = failures % (SOCKET_TRIES + 1) === SOCKET_TRIES ? byEvents : bySocket;
+    stop = by(id, { opened, take, lost });
   }
   const back = () => {
     if (state.value === "lost") {
