@@ -147,7 +147,7 @@ def test_where_nothing_is_hidden_answers_come_as_soon_as_they_exist(home: Path) 
 @pytest.mark.parametrize("kind", ["bot", "person"])
 def test_a_stale_answer_of_a_bot_is_dropped(running: Running, ann: Person, kind: str) -> None:
     """An answer to an older decision, or for a seat that a person has taken back, changes nothing."""
-    from approdo.server.bots import _answer
+    from approdo.server.chains import Step, _answer
 
     table = ann.create("new-haven", "me", "hotseat")
     message = ann.look(table)
@@ -157,7 +157,7 @@ def test_a_stale_answer_of_a_bot_is_dropped(running: Running, ann: Person, kind:
 
     async def check(live: Any) -> int:
         live.table.seats[seat].kind = kind
-        await _answer(live, asked, message["view"]["legal"][0]["id"])
+        await _answer(live, Step(asked, message["view"]["legal"][0]["id"], None))
         live.table.seats[seat].kind = "hotseat"
         return int(live.table.seq)
 
@@ -169,7 +169,17 @@ def test_a_stale_answer_of_a_bot_is_dropped(running: Running, ann: Person, kind:
     ("taken", "given"), [(0.001, 0.05), (0.049, 0.05), (0.06, 0.4), (0.39, 0.4), (0.41, 0.8), (7.9, 8.0)]
 )
 def test_an_answer_is_given_out_on_the_first_beat_or_on_a_coarse_one(taken: float, given: float) -> None:
-    from approdo.server.bots import due
+    from approdo.server.chains import due
 
     assert due(taken, 0.05) == pytest.approx(given)
     assert due(taken, 0) == taken
+
+
+@pytest.mark.parametrize(
+    ("taken", "rounds", "given"), [(0.01, 8, 0.05), (0.01, 9, 0.1), (0.06, 9, 0.1), (0.11, 9, 0.4)]
+)
+def test_a_chain_has_a_beat_for_every_eight_rounds(taken: float, rounds: int, given: float) -> None:
+    """How many rounds there were is seen by what was done: the moment tells no more."""
+    from approdo.server.chains import due
+
+    assert due(taken, 0.05, rounds) == pytest.approx(given)

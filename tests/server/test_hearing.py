@@ -248,6 +248,34 @@ def test_an_awaited_bot_is_asked_with_the_volunteers_and_again_when_one_of_them_
         assert any(r.seat == q.seat and len(r.body["seen"]["claims"]) > claims for r in awaited), "not asked again"
 
 
+def test_what_several_bots_say_to_one_another_comes_on_one_beat(home: Path, bots: Bots) -> None:
+    beat = 0.6
+    server = Running(settings(home, database=f"sqlite:///{home}/chain.sqlite", quiet_seconds=60, bot_pace=beat))
+    try:
+        ann = Person(server.url)
+        table = new_salem(ann, "me", *["random"] * 4)
+        with ann.socket(table) as socket:
+            message = to_a_hearing(ann, table, socket)
+            while not quiet_for(socket, 3 * beat):
+                pass
+            message = ann.look(table)
+            before, said = len(bots.asked), time.monotonic()
+            bots.claims = 3 + 2 + 1  # whoever is overtaken is asked again
+            ann.ok(ann.try_act(table, message, offers(message, "claim-side")[0]["id"]))
+            step = message["view"]["step"]
+            now = latest(socket, lambda m: m["view"]["step"] >= step + 2)
+            first = time.monotonic() - said
+            if now["view"]["step"] < step + 4:
+                latest(socket, lambda m: m["view"]["step"] >= step + 4)
+            last = time.monotonic() - said
+        seen = [len(q.body["seen"]["claims"]) for q in bots.asked[before:]]
+        assert len(set(seen)) >= 3, "they were not asked again what they say to it"
+        assert first >= 0.9 * beat, "an answer came before its beat"
+        assert last - first < beat / 2, "each answer waited for a beat of its own"
+    finally:
+        server.stop()
+
+
 def test_somebody_without_a_connection_is_heard_out_only_for_a_while(home: Path) -> None:
     server = Running(settings(home, database=f"sqlite:///{home}/quiet.sqlite", quiet_seconds=1.5))
     try:

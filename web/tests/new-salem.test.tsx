@@ -19,7 +19,11 @@ import {
   rightOf,
   unanswered,
 } from "../src/games/new-salem/model";
+import { defence } from "../src/games/new-salem/parts/buttons";
+import type { Play } from "../src/games/new-salem/play";
 import { need, nth } from "../src/lookup";
+import type { TableStore } from "../src/state/table";
+import { AlertNote } from "../src/table/alert";
 import { TablePage } from "../src/table/page";
 import type { View } from "../src/types";
 import { one, recorded, source, speakAs, tableOf } from "./helpers";
@@ -358,5 +362,41 @@ describe("table page", () => {
     const message = store.arrived.value;
     store.receive({ ...message, table: { ...message.table, lesson: { id: "first", step: 0, steps: 2 } } });
     await waitFor(() => expect(container.querySelector(".ns-role")).toBeNull());
+  });
+});
+
+describe("a trial", () => {
+  const concerned = (may: boolean) => {
+    const opened = vi.fn(),
+      play = {
+        open: opened,
+        table: {
+          width: { value: "desktop" },
+          say: (key: string) => key,
+          legal: { value: { of: (kind: string) => (may && kind === "accuse" ? [{}] : []) } },
+        },
+      } as unknown as Play,
+      dropped = vi.fn(),
+      store = {
+        alerts: {
+          now: { value: { text: "You go on trial", event: { kind: "trial" } } },
+          answer: ({ kind }: { kind: string }) => defence(play, kind),
+          drop: dropped,
+        },
+      } as unknown as TableStore;
+    return { ...render(<AlertNote store={store} />), opened, dropped };
+  };
+  it("tells the accused with two buttons: read, or a defence that opens what can be said", () => {
+    const { getAllByRole, opened, dropped } = concerned(true),
+      [read, defend] = getAllByRole("button");
+    fireEvent.click(need(read, "read"));
+    expect(dropped).toHaveBeenCalledTimes(1);
+    expect(opened).not.toHaveBeenCalled();
+    fireEvent.click(need(defend, "defend"));
+    expect(dropped).toHaveBeenCalledTimes(2);
+    expect(opened).toHaveBeenCalledWith("talk");
+  });
+  it("offers no defence to who may not speak now", () => {
+    expect(concerned(false).getAllByRole("button")).toHaveLength(1);
   });
 });

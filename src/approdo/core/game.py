@@ -304,6 +304,10 @@ class Game(ABC, Generic[S]):
         """What a bot says, without weighing it, to what was just said to its seat; None: nothing."""
         return None
 
+    def may_speak(self, state: S, seat: int) -> bool:
+        """False where a bot that speaks by `answer` and its shortlist would hold; told from the open table alone."""
+        return True
+
     # --- what follows from it ---
 
     def awaited(self, state: S) -> int:

@@ -5,19 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import math
 import random
 import sys
 import time
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from approdo.core.actions import HOLD
 from approdo.core.perspective import Perspective
-from approdo.server import hearing, teaching
+from approdo.core.state import State
 from approdo.server.fairness import Owner, Turns
-from approdo.server.storage.tables import bots_are_done
 from approdo.server.wire import to_json
 
 if TYPE_CHECKING:
@@ -133,85 +129,13 @@ def _end(worker: asyncio.subprocess.Process) -> None:
         worker.stdin.close()
 
 
-LATE = 8
-"""An answer that misses the first beat comes on a coarse one of so many beats."""
-
-
-def due(taken: float, pace: float) -> float:
-    """When an answer is given out, in seconds after its question: on the first beat, or on a coarse one."""
-    if not pace:
-        return taken
-    return pace if taken <= pace else math.ceil(taken / (LATE * pace)) * LATE * pace
-
-
-def beat_of(live: Live) -> float:
-    """The beat of a table's answers; none where all that a bot weighs lies open: there its time tells nothing."""
-    secrets = live.match is None or live.match.game.info.secrets
-    return live.hub.config.bot_pace if secrets else 0.0
-
-
-async def drive(live: Live) -> None:
-    """Ask the bots of a table until it waits for a person."""
-    pool, pace = live.hub.bots, beat_of(live)
-    while live.table.awaits_bot:
-        if not await live.hub.owns(live):
-            return
-        live.stirred.clear()
-        questions = await live.do(_questions)
-        if not questions:
-            if live.bots_wanted:
-                continue
-            if not hearing.held(live):
-                return
-            with suppress(TimeoutError):
-                async with asyncio.timeout(hearing.patience(live)):
-                    await live.stirred.wait()
-            continue
-        begun = time.monotonic()
-        answers = await asyncio.gather(*(pool.choose(question) for question in questions))
-        taken = time.monotonic() - begun
-        live.hub.metrics.bot_seconds.observe(taken)
-        await asyncio.sleep(due(taken, pace) - taken)
-        for question, number in zip(questions, answers, strict=True):
-            await live.do(_answer, question, number)
-
-
-async def _questions(live: Live) -> list[Question]:
-    """Volunteers, each once per awaited decision, and with them, people heard out, all awaited bots.
-
-    What an awaited bot answers is stale if a volunteer speaks up first; mostly none does, and a round is saved.
-    """
-    live.bots_wanted = False
-    if live.match is None or not live.playing:
-        return []
-    speakers = live.bot_volunteers()
-    live.volunteers_asked.update(speakers)
-    held = hearing.held(live)
-    awaited = [seat for seat in live.actors if (live.table.seats[seat].kind == "bot" and not held) or live.passes(seat)]
-    if not speakers and not awaited and live.table.awaits_bot and not (held and live.table.move_seconds is None):
-        live.table.awaits_bot = False  # every volunteer has been asked
-        await live.hub.db.write(lambda db: bots_are_done(db, live.table))
-    return [_question(live, seat, seat in speakers) for seat in (*speakers, *awaited)]
-
-
-def _question(live: Live, seat: int, volunteer: bool) -> Question:
+def asked_of(
+    live: Live, seat: int, bot: str, volunteer: bool, memory: Any = None, state: State | None = None
+) -> Question:
+    """What a bot is asked that shall decide for a seat: from what the seat may know, now or in a position to come."""
     assert live.match is not None
     game = live.match.game
-    if live.passes(seat):
-        only = {"legal": [game.forced(live.match.state, seat)]}
-        return Question(seat, FORCED, live.table.decision, volunteer, only)
-    scripted = teaching.scripted(live, seat)
-    if scripted is not None:
-        return Question(seat, FORCED, live.table.decision, volunteer, {"legal": [scripted]})
-    bot = live.table.seats[seat].bot or live.table.stand_in
-    return asked_of(live, seat, bot, volunteer, live.memories.get(seat))
-
-
-def asked_of(live: Live, seat: int, bot: str, volunteer: bool, memory: Any = None) -> Question:
-    """What a bot is asked that shall decide for a seat: from what the seat may know."""
-    assert live.match is not None
-    game = live.match.game
-    seen = Perspective.of(game, live.match.state, seat)
+    seen = Perspective.of(game, live.match.state if state is None else state, seat)
     body = {
         "game": game.info.id,
         "players": game.players,
@@ -224,31 +148,3 @@ def asked_of(live: Live, seat: int, bot: str, volunteer: bool, memory: Any = Non
         "memory": memory,
     }
     return Question(seat, bot, live.table.decision, volunteer, body, live.hub.at_home(live.table.host_id))
-
-
-async def _answer(live: Live, question: Question, number: int) -> None:
-    """Play a bot's answer, unless it has become stale or a person has come back meanwhile."""
-    seat = question.seat
-    if question.said.get("memory") is not None:
-        live.memories[seat] = question.said["memory"]
-    mine = live.match is not None and (live.table.seats[seat].kind == "bot" or live.passes(seat))
-    if live.match is None or not live.playing or not mine:
-        return
-    if _stale(live, question, number):
-        live.volunteers_asked.discard(seat)
-        live.bots_wanted = live.table.awaits_bot = True
-        return
-    if number == HOLD:
-        return
-    live.enter(seat, number)
-    live.reasons[seat] = question.said.get("why")
-    live.table.proposal = None
-    await live.commit(match=True)
-
-
-def _stale(live: Live, question: Question, number: int) -> bool:
-    """Another decision is awaited, somebody spoke up since the bot was asked, or wants to after all."""
-    since = max(live.valid_since[question.seat], live.spoken_at)
-    if question.since < since or (not question.volunteer and hearing.held(live)):
-        return True
-    return number != HOLD and live.match is not None and live.match.explain(question.seat, number) is not None

@@ -9,8 +9,10 @@ without a clock a person without a connection counts as done after a short while
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from approdo.core.state import State
 from approdo.server.errors import ApiError
 from approdo.server.models import SpeechIn
 from approdo.server.storage.people import User
@@ -20,30 +22,50 @@ if TYPE_CHECKING:
     from approdo.server.live import Live
 
 
-def volunteers(live: Live) -> list[int]:
+class Moment(NamedTuple):
+    """Before what people are heard out: a position, who is done, and whether it has just come up."""
+
+    state: State
+    done: Collection[int]
+    new: bool
+
+
+def present(live: Live) -> Moment | None:
+    """The moment at which a table is, if it plays."""
+    if live.match is None or not live.playing:
+        return None
+    return Moment(live.match.state, live.table.done, live.frame_is_new)
+
+
+def volunteers(live: Live, moment: Moment | None = None) -> list[int]:
     """The people who may speak up before the decision that is awaited, whether they are done or not."""
-    match = live.match
-    if match is None or not live.playing or not match.game.listens(match.state):
+    moment = moment or present(live)
+    if moment is None or live.match is None or not live.match.game.listens(moment.state):
         return []
-    actors = match.actors
-    return [seat for seat in match.volunteers if live.table.seats[seat].human and seat not in actors]
+    game = live.match.game
+    actors = game.actors(moment.state)
+    return [seat for seat in game.volunteers(moment.state) if live.table.seats[seat].human and seat not in actors]
 
 
-def speakers(live: Live) -> list[int]:
+def speakers(live: Live, moment: Moment | None = None) -> list[int]:
     """Those of them who are waited for: who have not said that they are done, and are not gone."""
-    if _time_is_up(live):
+    moment = moment or present(live)
+    if moment is None or _time_is_up(live, moment):
         return []
-    return [seat for seat in volunteers(live) if seat not in live.table.done and _patience(live, seat) != 0]
+    return [seat for seat in volunteers(live, moment) if seat not in moment.done and _patience(live, seat) != 0]
 
 
-def bot_is_awaited(live: Live) -> bool:
+def bot_is_awaited(live: Live, moment: Moment | None = None) -> bool:
     """True when a bot decides next."""
-    return any(live.table.seats[seat].kind == BOT for seat in live.actors)
+    moment = moment or present(live)
+    if moment is None or live.match is None:
+        return False
+    return any(live.table.seats[seat].kind == BOT for seat in live.match.game.actors(moment.state))
 
 
-def held(live: Live) -> bool:
-    """True while a bot that is awaited hears people out."""
-    return bot_is_awaited(live) and bool(speakers(live))
+def held(live: Live, moment: Moment | None = None) -> bool:
+    """True while a bot that is awaited hears people out, now or at a moment to come."""
+    return bot_is_awaited(live, moment) and bool(speakers(live, moment))
 
 
 def patience(live: Live) -> float | None:
@@ -60,9 +82,14 @@ def _patience(live: Live, seat: int) -> float | None:
     return max(0.0, live.hub.config.quiet_seconds - live.presence.absent_for(person))
 
 
-def _time_is_up(live: Live) -> bool:
+def _time_is_up(live: Live, moment: Moment) -> bool:
     deadline = live.table.deadline
-    return not live.frame_is_new and deadline is not None and deadline <= time.time()
+    return not moment.new and deadline is not None and deadline <= time.time()
+
+
+def same_question(before: int, after: int, seat: int, spoke: bool) -> bool:
+    """Whether the others are asked what they were asked: somebody spoke up, or made one of several sealed choices."""
+    return spoke or (after != 0 and after == before & ~(1 << seat))
 
 
 def describe(live: Live) -> dict[str, Any] | None:

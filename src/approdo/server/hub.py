@@ -13,7 +13,8 @@ from typing import Any, ParamSpec, TypeVar
 import sqlalchemy as sa
 
 from approdo.server import notices
-from approdo.server.bots import BotPool, drive
+from approdo.server.bots import BotPool
+from approdo.server.chains import drive
 from approdo.server.config import Config
 from approdo.server.errors import ApiError
 from approdo.server.fairness import Owner

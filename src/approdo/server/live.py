@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from approdo.core.actions import HOLD
 from approdo.core.events import Event
 from approdo.core.match import Match
+from approdo.core.state import State
 from approdo.core.story import Story
 from approdo.server import hearing, teaching, waits
 from approdo.server.errors import ApiError
@@ -400,12 +401,12 @@ class Live:
             and seat not in self.match.actors
         ]
 
-    def passes(self, seat: int) -> bool:
-        """True when the server answers for a person who wishes it and has but one choice."""
+    def passes(self, seat: int, state: State | None = None) -> bool:
+        """True when the server answers for a person who wishes it and has but one choice, now or in a position."""
         place = self.table.seats[seat]
         if self.match is None or not (place.auto_pass and place.human):
             return False
-        return self.match.game.forced(self.match.state, seat) is not None
+        return self.match.game.forced(state or self.match.state, seat) is not None
 
     def playing_match(self) -> Match:
         """The match, if the table plays."""
@@ -421,10 +422,9 @@ class Live:
         after = match.game.awaited(match.state)
         self.table.decision += 1
         self.acted.add(seat)
-        # Somebody spoke up, or one of several sealed choices was made: the others are asked what they were asked.
         alone = match.step == step + 1 and not match.over
         spoke = number >= match.game.space.volunteer_from
-        if alone and (spoke or (after and after == before & ~(1 << seat))):
+        if alone and hearing.same_question(before, after, seat, spoke):
             self.valid_since[seat] = self.table.decision
             if spoke:
                 self.spoken_at = self.table.decision

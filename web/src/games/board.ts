@@ -154,6 +154,8 @@ export interface BoardParts {
   told?: Told;
   /** Kinds of events that the one concerned must not miss, and the argument that names that one: { accuse: "about" }. Its words: `alert-<kind>`, else the event's. */
   alerts?: Readonly<Record<string, string>>;
+  /** What the one concerned can do about it at once; null: nothing. */
+  answerAlert?: (event: LogEvent) => { words: string; act(): void } | null;
   /** Extra keys, e.g. { r: rotate }. */
   keys?: Readonly<Record<string, () => void>>;
   /** Their lines in the help: [key, text]. */

@@ -9,12 +9,32 @@ import { Toast } from "../ui/toast";
 export function AlertNote({ store }: { store: TableStore }) {
   const alert = store.alerts.now.value;
   if (!alert) return null;
+  const drop = () => store.alerts.drop(),
+    answer = store.alerts.answer(alert.event);
   return (
     <Toast class="concerns" icon="warn" color="var(--wax-text)">
       <p>{alert.text}</p>
-      <button type="button" class="tool" aria-label={t("close")} onClick={() => store.alerts.drop()}>
-        <Icon name="no" size={14} />
-      </button>
+      {answer ? (
+        <span class="answers">
+          <button type="button" class="btn small" onClick={drop}>
+            {t("alert-read")}
+          </button>
+          <button
+            type="button"
+            class="btn small primary"
+            onClick={() => {
+              drop();
+              answer.act();
+            }}
+          >
+            {answer.words}
+          </button>
+        </span>
+      ) : (
+        <button type="button" class="tool" aria-label={t("close")} onClick={drop}>
+          <Icon name="no" size={14} />
+        </button>
+      )}
     </Toast>
   );
 }

@@ -55,6 +55,7 @@ function useBoard(store: TableStore, game: string): BoardParts | null | undefine
     store.ahead.offers.value = parts?.foresees ?? false;
     store.staged = parts?.ended !== undefined;
     store.alerts.kinds = parts?.alerts ?? {};
+    store.alerts.answer = parts?.answerAlert ?? (() => null);
     store.outcome = parts?.told?.outcome ?? (() => "");
     store.carryOut = parts?.told?.carryOut ?? null;
     store.heard = parts?.told?.heard ?? (text => text);

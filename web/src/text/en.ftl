@@ -294,6 +294,7 @@ board-role = board
 own-area = Own area
 go-on = Go on
 alerts = What concerned you
+alert-read = I have read it
 alerts-n = { $n ->
     [one] What concerned you: 1 notice
    *[other] What concerned you: { $n } notices

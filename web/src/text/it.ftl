@@ -294,6 +294,7 @@ board-role = tabellone
 own-area = Area personale
 go-on = Avanti
 alerts = Ciò che ti riguarda
+alert-read = Ho letto
 alerts-n = { $n ->
     [one] Ciò che ti riguarda: 1 avviso
    *[other] Ciò che ti riguarda: { $n } avvisi

@@ -165,5 +165,9 @@ class NewSalem(Game[Position]):
         """What a bot says, asked or not."""
         return talk.word(state, seat)
 
+    def may_speak(self, state: Position, seat: int) -> bool:
+        """Whether a bot need be asked what it gives or says."""
+        return talk.may_speak(state, seat)
+
 
 GAME = NewSalem

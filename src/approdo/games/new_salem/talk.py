@@ -50,6 +50,13 @@ def word(state: Position, seat: int) -> int | None:
     return None
 
 
+def may_speak(state: Position, seat: int) -> bool:
+    """Whether a seat may have anything to give or to say: by hope, claims and turns, which everybody sees."""
+    if has_gift(state, seat):
+        return True
+    return state.claimed[seat] < c.MAX_CLAIMS and (answer(state, seat) is not None or _may_remark(state, seat))
+
+
 def _may_remark(state: Position, seat: int) -> bool:
     """Whether it is time: not everybody speaks at every event."""
     if state.claimed[seat] >= c.MAX_CLAIMS - ROOM:

@@ -204,6 +204,7 @@ ns-you-know = You know
 ns-nobody-speaks = Nobody has spoken of this player.
 ns-no-look = No character was looked at here.
 ns-speak = Speak…
+ns-defend = Defend yourself…
 ns-chosen = Chosen: { $action }. Seal it with E.
 ns-dropped = Choice taken back.
 ns-no-cubes = no cubes
@@ -338,4 +339,4 @@ brief-endow = { $building } given away
 brief-offer = “{ $amount } hope for { $event }”
 
 # alerts
-alert-trial = You go on trial: you cannot become constable, and at the end it counts against the town if you are a puritan. Speak up.
+alert-trial = You go on trial: you cannot become constable, and at the end it counts against the town if you are a puritan.

@@ -4,7 +4,7 @@ import { total as sum } from "../../score";
 import type { CreateBoard, PlayerParts } from "../board";
 import { type Aids, type Board, cardsOf, openEvents, TYPES, total } from "./model";
 import { BoardRoom } from "./parts/board-room";
-import { Buttons } from "./parts/buttons";
+import { Buttons, defence } from "./parts/buttons";
 import { Consequence } from "./parts/consequence";
 import { MyTown } from "./parts/my-town";
 import { Picture } from "./parts/picture";
@@ -97,6 +97,7 @@ const create: CreateBoard<Board, Aids> = table => {
       seize: "owner",
       burn: "owner",
     },
+    answerAlert: ({ kind }) => defence(play, kind),
     finals: ["end-phase", "name-constable", "offer", "no-better-card"],
     handles: HANDLES,
     Board: () => <BoardRoom play={play} />,

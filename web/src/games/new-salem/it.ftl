@@ -221,6 +221,7 @@ ns-you-know = Tu sai
 ns-nobody-speaks = Nessuno ne ha ancora parlato.
 ns-no-look = Qui nessuno ha guardato un personaggio.
 ns-speak = Parla…
+ns-defend = Difenditi…
 ns-chosen = Scelta: { $action }. Sigilla con E.
 ns-dropped = Scelta annullata.
 ns-no-cubes = senza cubi
@@ -379,4 +380,4 @@ brief-endow = { $building } in dono
 brief-offer = «Speranza { $amount } per { $event }»
 
 # alerts
-alert-trial = Ora sei in prova: non puoi diventare connestabile e alla fine, se stai con i puritani, pesa sulla città. Difenditi.
+alert-trial = Ora sei in prova: non puoi diventare connestabile e alla fine, se stai con i puritani, pesa sulla città.

@@ -1,6 +1,7 @@
 /* What concerns the reader and must not be missed: seen and heard once, then kept in a list. */
 import { signal } from "@preact/signals";
 import type { TableMessage } from "../../api";
+import type { BoardParts } from "../../games/board";
 import { seatOf } from "../../text/args";
 import type { LogEvent } from "../../types";
 import { chime } from "../sound";
@@ -25,6 +26,8 @@ export class Alerts {
   readonly open = signal(false);
   /** The game's kinds: the board of the game names them. */
   kinds: Readonly<Record<string, string>> = {};
+  /** What can be done about an event at once: the board of the game knows. */
+  answer: NonNullable<BoardParts["answerAlert"]> = () => null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly store: TableStore) {}

@@ -4,19 +4,27 @@ import type { Play } from "../play";
 
 const MOST_NAMED = 4;
 
+const maySpeak = ({ table }: Play) =>
+  ["claim-side", "accuse", "give-hope"].some(kind => table.legal.value.of(kind).length > 0);
+
+function openTalk(play: Play): void {
+  if (play.table.width.value === "phone") play.opened.value = "talk";
+  else play.open("talk");
+}
+
+/** Who is put on trial may say something to it at once. */
+export const defence = (play: Play, kind: string) =>
+  (kind === "trial" || kind === "retrial") && maySpeak(play)
+    ? { words: play.table.say("ns-defend"), act: () => openTalk(play) }
+    : null;
+
 /** The way to what can be said: the sheet beside the own town, on the phone over the districts. */
 function SaySomething({ play }: { play: Play }) {
-  const { say, legal, width, view } = play.table,
-    may = ["claim-side", "accuse", "give-hope"].some(kind => legal.value.of(kind).length > 0),
-    phone = width.value === "phone",
-    shown = phone ? play.opened.value === "talk" : play.sheet.value === "talk";
-  if (!may || shown || view.value.over) return null;
-  const open = () => {
-    if (phone) play.opened.value = "talk";
-    else play.open("talk");
-  };
+  const { say, width, view } = play.table,
+    shown = width.value === "phone" ? play.opened.value === "talk" : play.sheet.value === "talk";
+  if (!maySpeak(play) || shown || view.value.over) return null;
   return (
-    <button type="button" class="btn quiet ns-speak" onClick={open}>
+    <button type="button" class="btn quiet ns-speak" onClick={() => openTalk(play)}>
       <Icon name="chat" size={18} />
       {say("ns-speak")}
     </button>
