@@ -145,9 +145,15 @@ def _with_games(path: str, ready: str) -> State:
 
 
 def _draws(visit: Visit, look: dict[str, Any]) -> Any:
+    """A game that was begun here and given up: one that goes on from a record has no draws to open."""
     page = arrive(visit, "Giulia", **look)
-    go(page, f"/draws/{finished(page)}")
+    table = hot_seat(page, "new-haven")
+    for seat in range(2):
+        answer = page.request.post(f"/api/tables/{table}/resign", data={"seat": seat})
+        assert answer.ok, answer.text()
+    go(page, f"/draws/{table}")
     page.wait_for_selector(".facts")
+    page.get_by_text("draws of this game are right").wait_for()
     return page
 
 

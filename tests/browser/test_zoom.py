@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from tests.browser.looks import AXE
+from tests.browser.test_ends import ended, see_the_end
+from tests.browser.test_shell import arrive
 from tests.browser.test_table import table_with_bots, wait_for_my_turn
 
 Visit = Callable[..., Any]
@@ -54,6 +56,23 @@ def test_enlarged_the_board_is_whole_and_the_page_scrolls(visit: Visit, game: st
         assert page.evaluate(TARGETS) == []
         found += violations(page)
     assert found == []
+
+
+def test_enlarged_the_end_is_read_by_scrolling_down(visit: Visit) -> None:
+    width, height = SIZES[-1]
+    page = arrive(visit, "Giulia", width=width, height=height)
+    see_the_end(page, ended(page, "new-england"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "scrolls sideways"
+    assert page.evaluate("document.documentElement.scrollHeight > innerHeight"), "the page does not scroll"
+    assert page.locator(".hero-room .board").bounding_box()["height"] >= LEAST_BOARD - 40
+
+
+def test_enlarged_the_own_village_can_be_read(visit: Visit) -> None:
+    width, height = SIZES[-1]
+    page = visit("/", width=width, height=height)
+    table_with_bots(page, "new-haven", players=2)
+    page.get_by_role("tab", name="Me").click()
+    assert page.locator("svg.village").bounding_box()["height"] >= LEAST_BOARD
 
 
 def test_forced_colours_keep_the_board_and_show_what_is_chosen(visit: Visit) -> None:
