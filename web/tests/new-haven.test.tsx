@@ -17,6 +17,7 @@ import { tileKind } from "../src/games/new-haven/pieces";
 import { createPieces, type Lie } from "../src/games/pieces";
 import { need } from "../src/lookup";
 import { announced } from "../src/state/announce";
+import { TableStore } from "../src/state/table";
 import { TablePage } from "../src/table/page";
 import { one, recorded, speakAs, tableOf } from "./helpers";
 
@@ -102,6 +103,20 @@ describe("table page", () => {
       ),
     );
     expect(announced.value).toBe("Chosen: sheep 2. 3 places: d4, d3 and d2.");
+  });
+  it("keeps the only building that can be built when it is pressed; Escape puts it back", async () => {
+    const message = structuredClone(recorded("new-haven-build")),
+      { view } = message,
+      store = new TableStore("sample");
+    view.legal = view.legal.filter(({ action }) => action.kind !== "build" || action.building === "sheep-2");
+    store.receive(message);
+    const { container } = render(<TablePage store={store} />);
+    await waitFor(() => expect(container.querySelectorAll("svg.village .legal").length).toBe(3));
+    fireEvent.click(one(container, ".discs .legal"));
+    expect(announced.value).toContain("Chosen: sheep 2. 3 places: d4, d3 and d2.");
+    expect(container.querySelectorAll("svg.village .legal").length).toBe(3);
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    await waitFor(() => expect(container.querySelectorAll("svg.village .legal").length).toBe(0));
   });
   it("settles on a plot, turns the building, and builds with the second press", async () => {
     const act = vi.spyOn(api, "act").mockRejectedValue(new Error("not now")),

@@ -58,16 +58,21 @@ function phaseOf(table: Table<Board, Aids>): Phase {
   return actors[0] === board.active ? "build" : "share";
 }
 
+/** The one building that can be built, if there is but one. */
+function onlyBuilding(table: Table<Board, Aids>): string | null {
+  const can = new Set(table.legal.value.of("build").map(a => a.action.building as string));
+  return can.size === 1 ? nth([...can], 0, "list") : null;
+}
+
 /** A new decision starts with empty hands: the first tile, or the only building that can be built. */
 function startAnew({ table, held, turn, over, pinned, plot, face, chosen }: Play): void {
   const legal = table.legal.value,
-    first = legal.of("lay-tile")[0]?.action.tile as string | undefined,
-    can = new Set(legal.of("build").map(a => a.action.building as string));
+    first = legal.of("lay-tile")[0]?.action.tile as string | undefined;
   held.value = first ? { kind: "tile", tile: first } : null;
   over.value = pinned.value = plot.value = null;
   turn.value = 0;
   face.value = "up";
-  chosen.value = can.size === 1 ? nth([...can], 0, "list") : null;
+  chosen.value = onlyBuilding(table);
 }
 
 export function createPlay(table: Table<Board, Aids>): Play {
@@ -160,20 +165,26 @@ export function settle(play: Play, space: string): void {
   }
 }
 
-/** Choose a building of the hand, or put it back. */
-export function pickBuilding({ table, chosen, plot, face, looked }: Play, code: string): void {
-  const { say } = table,
-    on = chosen.value !== code;
+/** Choose a building of the hand, or put it back; the only one, which was in hand from the start, stays there. */
+export function pickBuilding(play: Play, code: string): void {
+  const { table, chosen, plot, face, looked } = play;
   plot.value = null;
   face.value = "up";
-  chosen.value = on ? code : null;
   looked.value = table.me.value ?? looked.value;
+  if (chosen.value === code && onlyBuilding(table) !== code) {
+    dropBuilding(play, code);
+    return;
+  }
+  chosen.value = code;
   const places = [
-      ...new Set(table.legal.value.where("build", { building: code }).map(a => String(a.action.plot))),
-    ],
-    building = buildingLabel(code);
-  if (on) announce(say("nh-said-building", { building, n: places.length, places }));
-  else announce(say("nh-said-back", { building }));
+    ...new Set(table.legal.value.where("build", { building: code }).map(a => String(a.action.plot))),
+  ];
+  announce(table.say("nh-said-building", { building: buildingLabel(code), n: places.length, places }));
+}
+
+function dropBuilding({ table, chosen }: Play, code: string): void {
+  chosen.value = null;
+  announce(table.say("nh-said-back", { building: buildingLabel(code) }));
 }
 
 /** Settle on a plot; the second time it is built there. */
@@ -207,7 +218,7 @@ function sayPlot({ building, plot, ways, table: { say } }: Play): void {
 /** Put back what was settled on or chosen. */
 export function putBack(play: Play): void {
   const { pinned, plot, chosen, table } = play;
-  if (chosen.value && !plot.value) pickBuilding(play, chosen.value);
+  if (chosen.value && !plot.value) dropBuilding(play, chosen.value);
   else if (plot.value || pinned.value) announce(table.say("nh-said-none"));
   pinned.value = plot.value = null;
 }
