@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from approdo.cli import learn
-from approdo.cli.learn import Taught, TaughtLines
 from approdo.cli.main import app
 from approdo.cli.style import console, words
+from approdo.cli.taught import Taught, TaughtLines
+from approdo.core import lessons
 from approdo.core.lessons import lesson, lessons_of
 from approdo.core.registry import all_games
 from approdo.core.text import LANGUAGES
@@ -80,6 +80,6 @@ def test_the_coach_asks_before_something_that_would_be_regretted(monkeypatch: py
 
 
 def test_a_game_without_lessons_says_where_its_rules_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learn, "lessons_of", lambda game: ())
+    monkeypatch.setattr(lessons, "lessons_of", lambda game: ())
     failed = CliRunner().invoke(app, ["learn", "new-haven"])
     assert "approdo rules new-haven" in str(failed.exception)

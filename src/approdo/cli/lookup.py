@@ -7,16 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.padding import Padding
-from rich.table import Table
 
 from approdo.cli.hosting import database_findings, is_database
-from approdo.cli.sitting import board_of, log_lines
 from approdo.cli.style import AsJson, GameName, Language, console, errors, paint, print_json, print_outcome, words
 from approdo.core.canvas import widest
 from approdo.core.draws import check_draws
 from approdo.core.errors import ApprodoError, DamagedRecord
-from approdo.core.figures import figures, spoken
 from approdo.core.game import SPECTATOR
 from approdo.core.info import GameInfo
 from approdo.core.match import Match
@@ -46,6 +42,8 @@ def games(as_json: AsJson = False, lang: Language = None) -> None:
     if as_json:
         print_json([known.to_json() for known in all_games()])
         return
+    from rich.table import Table
+
     table = Table(box=None, pad_edge=False)
     for column in ("id", "name", "players", "minutes", "options"):
         table.add_column(column)
@@ -104,6 +102,10 @@ def _print_summary(book: Rulebook, lang: str | None) -> None:
 
 def _print_figure(game: GameInfo, caption: Caption, language: str) -> None:
     """A figure with its caption, a little to the right where there is room."""
+    from rich.padding import Padding
+
+    from approdo.core.figures import figures, spoken
+
     canvas = figures(game)[caption.figure].draw(language, max(console.width, NARROWEST))
     indent = INDENT if widest(canvas) + INDENT <= console.width else 0
     console.print()
@@ -122,6 +124,8 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Go through a recorded game."""
+    from approdo.cli.sitting import board_of, log_lines
+
     record = _record(file, game)
     match = replay_record(record, upto=at, forgiving=True)
     for entry, how in match.departures:
