@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 from approdo.arena import Played, Seating, Sprt, play, rate, run, schedule, standings
 from approdo.arena.ratings import ELO
 from approdo.arena.tournament import wilson
-from approdo.cli import arena as cli_arena
+from approdo.bots import several
 from approdo.cli.main import app
 from approdo.core.errors import ApprodoError
 
@@ -122,6 +122,19 @@ def test_the_command_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     assert "another tournament" in str(other.exception)
 
 
+def test_the_numbers_of_a_bot_are_not_taken_for_other_bots() -> None:
+    assert several("expert:width=2,depth=3,greedy,my_bot.py:Mine:depth=2,width=1") == [
+        "expert:width=2,depth=3",
+        "greedy",
+        "my_bot.py:Mine:depth=2,width=1",
+    ]
+    assert several("stdio:./bot --deep=2,random") == ["stdio:./bot --deep=2", "random"]
+    words = ["arena", "terra-nova", "--bots", "easy:breadth=2,focus=2,random", "--games", "2", "--jobs", "1", "--json"]
+    played = CliRunner().invoke(app, words)
+    assert played.exit_code == 0, played.output
+    assert {one["bot"] for one in json.loads(played.stdout)["bots"]} == {"easy:breadth=2,focus=2", "random"}
+
+
 @pytest.mark.parametrize(
     ("words", "problem"),
     [(["--bots", "nobody"], "no bot 'nobody'"), (["--bots", "random", "--stop", "0.6:0.5"], "the smaller first")],
@@ -141,7 +154,7 @@ def test_the_sequential_test_counts_games_in_their_order(monkeypatch: pytest.Mon
             first = seating.bots.index("greedy")
             yield replace(won(seating.number, seating.bots, first if given[seating.number] else 1 - first), seed=0)
 
-    monkeypatch.setattr(cli_arena, "run", late_ones_first)
+    monkeypatch.setattr("approdo.arena.run", late_ones_first)
     ran = CliRunner().invoke(
         app, ["arena", "terra-nova", "--bots", "greedy,random", "--games", "12", "--stop", "0.3:0.7", "--json"]
     )

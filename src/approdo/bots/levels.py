@@ -8,6 +8,7 @@ entry-point group `approdo.bots`; with parameters `greedy:worlds=4`. `my_bot.py:
 from __future__ import annotations
 
 import importlib.util
+import re
 import shlex
 import sys
 from collections.abc import Callable
@@ -33,6 +34,7 @@ GROUP = "approdo.bots"
 """The entry-point group through which an outside package announces a bot: a class, or a function that makes one."""
 PROGRAM, OWN = "stdio", "own"
 Maker = Callable[..., Bot]
+_PARAMETER = re.compile(r"\w+=[^:/ ]*")
 
 
 def _announced(point: EntryPoint) -> Maker:
@@ -70,6 +72,17 @@ def __getattr__(name: str) -> dict[str, Maker]:
 def keeps_to_answers(spec: str, game: Game[Any]) -> bool:
     """Whether a bot speaks unasked only where the game says it may (`Game.may_speak`): ours that never wander."""
     return spec == Greedy.name or (spec in SKILLS and not Level(spec).skill(game).wander)
+
+
+def several(text: str) -> list[str]:
+    """The bots of a list with commas; what is written name=number belongs to the bot before it: a,b:x=1,y=2,c."""
+    specs: list[str] = []
+    for word in text.split(","):
+        if specs and ":" in specs[-1] and _PARAMETER.fullmatch(word):
+            specs[-1] += f",{word}"
+        else:
+            specs.append(word)
+    return specs
 
 
 def make(spec: str) -> Bot:

@@ -9,16 +9,19 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from itertools import count
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.table import Table
 
-from approdo.arena import Played, Rating, Seating, Sprt, Standing, rate, run, schedule, standings
-from approdo.bots import make
+from approdo.bots import make, several
 from approdo.cli.style import AsJson, console, errors, parse_options, print_json
 from approdo.core.errors import ApprodoError
 from approdo.core.registry import load
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from approdo.arena import Played, Rating, Seating, Sprt, Standing
 
 PLOT = 41
 
@@ -48,9 +51,11 @@ def arena(
     """Let bots play against each other and rate them; seats rotate, deals are shared."""
     from rich.progress import Progress
 
+    from approdo.arena import run, schedule
+
     options = parse_options(option or [])
     table = load(game, players, **options)
-    names = bots.split(",")
+    names = several(bots)
     for name in names:
         make(name)
     test = _sprt(stop)
@@ -75,6 +80,8 @@ def arena(
 def _sprt(text: str | None) -> Sprt | None:
     if text is None:
         return None
+    from approdo.arena import Sprt
+
     low, _, high = text.partition(":")
     try:
         test = Sprt(float(low), float(high))
@@ -101,6 +108,8 @@ def _earlier(out: Path | None) -> Iterator[Played]:
     """The games of a tournament that was interrupted; a last line that was cut off is played again."""
     if out is None or not out.exists():
         return
+    from approdo.arena import Played
+
     lines = out.read_text(encoding="utf-8").splitlines(keepends=True)
     if lines and not lines[-1].endswith("\n"):
         out.write_text("".join(lines[:-1]), encoding="utf-8")
@@ -132,6 +141,8 @@ def _append(out: Path | None, one: Played) -> None:
 
 
 def _tell(game: str, players: int, played: list[Played], verdict: str | None, as_json: bool) -> None:
+    from approdo.arena import rate, standings
+
     table, ratings = standings(played), rate(played)
     if as_json:
         shown = [asdict(standing) for standing in table]
@@ -146,6 +157,8 @@ def _tell(game: str, players: int, played: list[Played], verdict: str | None, as
 
 
 def _standings(standings: list[Standing]) -> Table:
+    from rich.table import Table
+
     shown = Table(box=None, pad_edge=False)
     for column in ("bot", "seats", "wins", "share", "95 %", "fair", "points", "ms", "slowest"):
         shown.add_column(column, justify="left" if column == "bot" else "right")
@@ -166,6 +179,8 @@ def _standings(standings: list[Standing]) -> Table:
 
 def _plot(ratings: list[Rating]) -> Table:
     """Elo with its interval, drawn on one line a bot."""
+    from rich.table import Table
+
     finite = [value for r in ratings for value in (r.elo, r.low, r.high) if math.isfinite(value)]
     least, most = min(finite), max(finite)
 

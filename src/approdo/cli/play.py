@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from approdo.bots import make
+from approdo.bots import make, several
 from approdo.bots.crew import usual
 from approdo.cli import crew, saves
 from approdo.cli.sitting import Sitting
@@ -91,9 +91,7 @@ def _begin(
     ask: bool,
 ) -> Sitting:
     table = load(game, players, **parse_options(option))
-    specs = (
-        bots.split(",") if bots is not None else [crew.ask(game, language) if ask else usual()] * (table.players - 1)
-    )
+    specs = several(bots) if bots is not None else [crew.ask(game, language) if ask else usual()] * (table.players - 1)
     specs = [spec for spec in specs if spec]
     if len(specs) > table.players:
         raise ApprodoError(f"{len(specs)} bots for {table.players} seats")

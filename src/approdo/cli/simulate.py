@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from approdo.bots import make
+from approdo.bots import make, several
 from approdo.cli.style import (
     AsJson,
     GameName,
@@ -122,7 +122,7 @@ def simulate(
 
     options = parse_options(option or [])
     table = load(game, players, **options)
-    specs = _filled(bots.split(","), table)
+    specs = _filled(several(bots), table)
     tasks = [
         Task(game, table.players, options, specs, seed + number, number % table.players if rotate else 0)
         for number in range(games)
