@@ -9,15 +9,19 @@ from typing import Any
 
 import pytest
 
-from approdo.bots import LEVELS, make
-from approdo.bots.skill import SKILLS, Level, Skill, _pick
+from approdo.bots import LEVELS, make, thinking
+from approdo.bots.skill import SKILLS, Level, Skill
+from approdo.bots.thinking import _noticed, _pick
 from approdo.bots.value import settings_of, value_of
 from approdo.core.actions import HOLD
 from approdo.core.errors import ApprodoError
 from approdo.core.game import CHANCE, Game
+from approdo.core.match import Match
 from approdo.core.perspective import Perspective
+from approdo.core.playing import play_bots
 from approdo.core.registry import all_games, load
 from approdo.core.state import State
+from approdo.games.terra_nova.actions import Move, Place, Stone
 
 GAMES = [known.id for known in all_games()]
 
@@ -56,7 +60,7 @@ def test_of_several_threads_one_thinks_at_a_time(monkeypatch: pytest.MonkeyPatch
     together = threading.Barrier(2)
     met: list[bool] = []
 
-    game, weigh = load("terra-nova", 2, first="1"), Level._weigh
+    game, weigh = load("terra-nova", 2, first="1"), thinking._weigh
 
     def slow(*args: Any) -> list[float]:
         try:
@@ -66,7 +70,7 @@ def test_of_several_threads_one_thinks_at_a_time(monkeypatch: pytest.MonkeyPatch
             together.reset()
         return weigh(*args)
 
-    monkeypatch.setattr(Level, "_weigh", staticmethod(slow))
+    monkeypatch.setattr(thinking, "_weigh", slow)
     seat = Perspective.of(game, game.start(), 0)
     threads = [threading.Thread(target=make("easy").choose, args=(seat, random.Random(n))) for n in range(2)]
     for thread in threads:
@@ -138,6 +142,29 @@ def test_a_bot_is_handed_nothing_but_the_observation(id: str) -> None:
         perspective = Perspective.of(game, state, seat)
         assert set(vars(perspective)) == {"game", "seat", "seen", "legal", "deadline", "memory"}
         assert perspective.seen == game.observe(state, seat)
+
+
+@pytest.mark.parametrize("level", ["beginner", "easy"])
+def test_the_weakest_close_territories_in_terra_nova(level: str) -> None:
+    """They overlook a lot and do not look at what the other threatens; but they lay stones and score. Once they did
+    neither, and most of their games ended 0 : 0 after too many turns without a stone."""
+    for seed in range(4):
+        match = Match(load("terra-nova", 2), seed=seed, names=["a", "b"])
+        play_bots(match, [make(level), make(level)], random.Random(seed))
+        assert match.outcome is not None
+        assert match.outcome.reason != "idle"
+        assert min(match.outcome.scores) > 0
+
+
+def test_what_is_overlooked_is_not_a_whole_kind_of_action() -> None:
+    """A pioneer's stones are few among all its moves: who notices only some actions still sees some of them."""
+    game = load("terra-nova", 2)
+    actions = [Stone(hex="f6"), *(Move(source="f5", target=f"f{n}") for n in (7, 8, 9)), Place(hex="a1")]
+    numbers = sorted(map(game.space.number, actions))
+    for seed in range(30):
+        noticed = _noticed(game, numbers, 3, random.Random(seed))
+        assert len(noticed) == 3
+        assert {game.space.kind_of(number) for number in noticed} == {Stone, Move, Place}
 
 
 def test_a_weaker_level_errs_among_what_is_nearly_as_good() -> None:

@@ -12,18 +12,12 @@ import random
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from statistics import pstdev
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from approdo.bots import answers, campaign
-from approdo.bots.courses import pursue
-from approdo.bots.playing_on import blend
-from approdo.bots.search import is_compiled, weigher
-from approdo.bots.value import Value, settings_of, value_of
-from approdo.core.actions import HOLD
-from approdo.core.game import CHANCE, Game
-from approdo.core.perspective import Choice, Perspective
-from approdo.core.state import State
+from approdo.core.game import Game
+
+if TYPE_CHECKING:
+    from approdo.core.perspective import Choice, Perspective
 
 
 @dataclass(frozen=True)
@@ -41,7 +35,7 @@ class Skill:
     worlds: int = 1
     """So many worlds that agree with what it knows; one where nothing is secret."""
     breadth: int = 300
-    """It looks at no more actions than this."""
+    """It looks at no more actions than this, and overlooks the others; of every kind of action it sees some."""
     focus: int = 40
     """So many of them, the best at first sight (one world, one action ahead), it looks at in earnest."""
     width: int = 1
@@ -92,118 +86,13 @@ class Level:
 
     def skill(self, game: Game[Any], slowly: bool = False) -> Skill:
         """How well it plays a game: on the kernels, or in plain Python."""
+        from approdo.bots.value import settings_of
+
         skill = replace(SKILLS[self.name], **settings_of(game.info.package).get(self.name, {}))
         return replace(skill, **{**(skill.slowly if slowly else {}), **self._changed})
 
     def choose(self, perspective: Perspective, rng: random.Random) -> Choice:
+        from approdo.bots.thinking import choose  # with all that it needs: whoever is asked first waits for none of it
+
         with _ALONE:
-            return self._choose(perspective, rng)
-
-    def _choose(self, perspective: Perspective, rng: random.Random) -> Choice:
-        game, seat, numbers = perspective.game, perspective.seat, list(perspective.legal.ids)
-        if len(numbers) == 1:
-            return Choice(numbers[0])
-        skill = self.skill(game)
-        if skill.slowly and not is_compiled(game, self._value(game, skill)):
-            skill = self.skill(game, slowly=True)
-        worlds = [perspective.world(rng) for _ in range(skill.worlds if game.info.secrets else 1)]
-        if numbers[0] == HOLD:
-            word = game.answer(worlds[0], seat)
-            if word is not None and word in perspective.legal.ids:
-                return Choice(word)
-        if skill.effort:
-            planned = campaign.pursue(perspective, worlds[0], skill.effort, skill.chances, rng)
-            if planned is not None:
-                return planned
-        if skill.stray:
-            pursued = pursue(perspective, worlds[0], skill.stray, rng)
-            if pursued is not None:
-                return pursued
-        if not skill.wander or rng.random() >= skill.wander:
-            numbers = game.shortlist(worlds[0], seat, numbers)
-        if len(numbers) > skill.breadth:
-            numbers = sorted(rng.sample(numbers, skill.breadth))
-        if len(numbers) == 1:
-            return Choice(numbers[0])
-        if len(numbers) > skill.focus and (skill.depth > 1 or len(worlds) > 1):
-            glance = self._weigh(game, worlds[:1], seat, numbers, replace(skill, depth=1, ends=0), rng)
-            best_first = sorted(range(len(numbers)), key=lambda i: -glance[i])
-            numbers = [numbers[i] for i in sorted(best_first[: skill.focus])]
-        values = self._weigh(game, worlds, seat, numbers, skill, rng)
-        if skill.tries and worlds[0].asked == game.opening:
-            numbers, values = self._tried(perspective, numbers, values, skill, rng)
-        best, second = _pick(numbers, values, skill, rng)
-        one, other = (values[numbers.index(number)] for number in (best, second))
-        parts = _difference(game, worlds[0], seat, best, second)
-        value = self._value(game, skill)
-        if value is None:
-            return Choice(best, parts, second, one - other)
-        expected = value.chance(one)
-        return Choice(best, parts, second, expected - value.chance(other), expected=expected)
-
-    @staticmethod
-    def _value(game: Game[Any], skill: Skill) -> Value | None:
-        return value_of(game.info.package) if skill.learned else None
-
-    @classmethod
-    def _tried(
-        cls, perspective: Perspective, numbers: list[int], values: list[float], skill: Skill, rng: random.Random
-    ) -> tuple[list[int], list[float]]:
-        """The best actions, and what they are worth with what comes of them."""
-        game, value = perspective.game, cls._value(perspective.game, skill)
-        if value is None:
-            return numbers, values
-        best = sorted(range(len(numbers)), key=lambda i: -values[i])[: skill.among]
-        worlds = [perspective.world(rng) for _ in range(skill.tries)]
-        seeds = [rng.getrandbits(63) for _ in worlds]
-        tried = [numbers[i] for i in best]
-        chances = weigher(game, value).try_out(game, worlds, seeds, perspective.seat, tried)
-        return tried, [blend(values[i], chance, skill.tries) for i, chance in zip(best, chances, strict=True)]
-
-    @classmethod
-    def _weigh(
-        cls, game: Game[Any], worlds: list[State], seat: int, numbers: list[int], skill: Skill, rng: random.Random
-    ) -> list[float]:
-        value = cls._value(game, skill)
-        if value is None and skill.ends:
-            look = answers.Look(skill.width, skill.depth, skill.ends, skill.answer, skill.glance)
-            return answers.weigher(game)(game, worlds, seat, numbers, look)
-        if value is not None or skill.depth > 1:
-            return weigher(game, value)(game, worlds, seat, numbers, skill.width, skill.depth)
-        return [
-            sum(_sum(_after(game, world, seat, number, rng), skill.weights) for world in worlds) / len(worlds)
-            for number in numbers
-        ]
-
-
-def _sum(parts: Mapping[str, float], weights: Mapping[str, float]) -> float:
-    return sum(worth * weights.get(part, 1.0) for part, worth in parts.items())
-
-
-def _after(game: Game[Any], world: State, seat: int, number: int, rng: random.Random) -> dict[str, float]:
-    """The hand-written judgement of an action, once chance has run."""
-    trial = world.clone()
-    if number != HOLD:
-        game.apply(trial, seat, number)
-        while game.chance_next(trial):
-            game.apply(trial, CHANCE, game.draw(trial, rng))
-    return game.evaluate(trial, seat)
-
-
-def _pick(numbers: list[int], values: list[float], skill: Skill, rng: random.Random) -> tuple[int, int]:
-    """The action taken, and the best that was not."""
-    order = sorted(range(len(numbers)), key=lambda i: (-values[i], rng.random()))
-    taken = order[0]
-    if skill.noise:
-        unit = pstdev(values) or 1.0
-        near = [i for i in order if values[i] >= values[order[0]] - skill.slack * unit]
-        taken = max(near, key=lambda i: values[i] + rng.gauss(0.0, skill.noise * unit))
-    second = next(i for i in order if i != taken)
-    return numbers[taken], numbers[second]
-
-
-def _difference(game: Game[Any], world: State, seat: int, best: int, second: int) -> dict[str, float]:
-    """What one action has over another by the hand-written parts: the words of explanation."""
-    rng = random.Random(0)  # the same chances for both
-    one, other = (_after(game, world, seat, number, rng) for number in (best, second))
-    return {part: one.get(part, 0.0) - other.get(part, 0.0) for part in one | other}
+            return choose(self, perspective, rng)
