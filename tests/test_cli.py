@@ -18,7 +18,8 @@ from typer.testing import CliRunner, Result
 
 from approdo import Match, __version__, load, play_bots
 from approdo.bots import make
-from approdo.cli.main import PARTS, app, application, main
+from approdo.cli.commands import PARTS, application
+from approdo.cli.main import app, main
 from approdo.cli.style import ranking
 
 
@@ -229,13 +230,23 @@ def test_every_module_brings_the_commands_that_it_is_loaded_for() -> None:
     assert len(get_command(app).commands) == sum(map(len, PARTS.values()))  # type: ignore[attr-defined]
 
 
+def test_the_help_lists_the_commands_in_their_order_and_flags_take_no_value() -> None:
+    told = approdo("--help").stdout
+    listed = re.findall(r"^│ (\S+) ", told.partition("Commands")[2], re.MULTILINE)
+    assert listed == [name for names in PARTS.values() for name in names]
+    assert "List the games, their players and options." in told
+    for words in ((), ("play",), ("fast",), ("admin", "reports")):
+        assert "<bool>" not in approdo(*words, "--help").stdout
+
+
 def test_a_start_loads_no_other_command_no_screen_and_nothing_that_checks_what_was_typed(tmp_path: Path) -> None:
     code = (
-        "import sys; sys.argv = ['approdo', 'play', 'new-haven', '--seed', '1', '--option', 'side=B', '--lang', 'en']\n"
+        "import sys; sys.argv = 'approdo play new-haven --seed 1 --option first=1 --lang en'.split()\n"
         "from approdo.cli.main import main\n"
         "try: main()\n"
         "except SystemExit: pass\n"
-        "slow = ('textual', 'asyncio', 'pydantic', 'importlib.metadata', 'rich.progress', 'approdo.cli.arena')\n"
+        "slow = ('textual', 'asyncio', 'pydantic', 'importlib.metadata', 'importlib.resources',\n"
+        "  'rich.progress', 'approdo.cli.arena', 'approdo.bots.thinking')\n"
         "print([module for module in slow if module in sys.modules])"
     )
     there = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}

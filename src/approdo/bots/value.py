@@ -14,7 +14,6 @@ import sys
 from array import array
 from collections.abc import Iterable, Sequence
 from functools import cache
-from importlib import resources
 from itertools import compress
 from math import exp, log
 from operator import ne
@@ -26,6 +25,7 @@ from approdo.core.errors import ApprodoError
 from approdo.core.game import Game
 from approdo.core.registry import load
 from approdo.core.state import State
+from approdo.core.text import inside
 
 LANE = 64
 """Bits of a lane: a sum of the hidden layer, in units of 2^-(FINE + SHARP), HALF above 0."""
@@ -133,7 +133,7 @@ def settings_of(package: str) -> dict[str, dict[str, Any]]:
 
 
 def _data(package: str, name: str) -> dict[str, Any] | None:
-    file = resources.files(package).joinpath("data", name)
+    file = inside(package, "data", name)
     if not file.is_file():
         return None
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))

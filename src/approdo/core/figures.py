@@ -34,7 +34,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
-from importlib.resources import files
 from typing import Any
 
 from approdo.core.canvas import Canvas, fitting, folded
@@ -44,6 +43,7 @@ from approdo.core.info import GameInfo
 from approdo.core.registry import game_type
 from approdo.core.showing import NARROWEST, terminal_of
 from approdo.core.state import State
+from approdo.core.text import inside
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio", "Gina", "Ugo")
 """What the players of figures are called."""
@@ -175,7 +175,7 @@ def claims(caption: str) -> list[tuple[str, str]]:
 @cache
 def figures(info: GameInfo) -> dict[str, Figure]:
     """All figures of a game's rulebook, by id; a game from outside may have none."""
-    source = files(info.package).joinpath("rulebook", "figures.toml")
+    source = inside(info.package, "rulebook", "figures.toml")
     if not source.is_file():
         return {}
     where = f"{info.package}/rulebook/figures.toml"

@@ -11,7 +11,6 @@ import tomllib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib.resources import files
 from itertools import islice
 from typing import Any
 
@@ -22,7 +21,7 @@ from approdo.core.game import CHANCE, Game
 from approdo.core.info import GameInfo
 from approdo.core.match import Match
 from approdo.core.registry import info, load
-from approdo.core.text import Texts, parse_ftl, read_text, spoken_by
+from approdo.core.text import Texts, inside, parse_ftl, read_text, spoken_by
 
 FOLDER = "lessons"
 FIRST = "first"
@@ -272,7 +271,7 @@ def lesson(game: str, id: str = FIRST) -> Lesson:
 
 @cache
 def _lessons(game: str, package: str) -> tuple[Lesson, ...]:
-    folder = files(package).joinpath(FOLDER)
+    folder = inside(package, FOLDER)
     if not folder.is_dir():
         return ()
     names = sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml"))

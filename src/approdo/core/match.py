@@ -17,6 +17,8 @@ from approdo.core.state import State, schema_of, stored_hash
 from approdo.core.versions import is_older, readable
 
 SNAPSHOT = "approdo-snapshot"
+_SYSTEM = random.SystemRandom()
+"""The system's chance, which has no state: all matches without a seed share it."""
 
 
 class DrawSource(Protocol):
@@ -50,7 +52,7 @@ class Match:
         if len(self.names) != game.players:
             raise ApprodoError(f"{game.players} players need {game.players} names, not {len(self.names)}")
         # The seed feeds chance alone: it enters no state, view, event or record.
-        self._rng: random.Random = random.SystemRandom() if seed is None else random.Random(seed)
+        self._rng: random.Random = _SYSTEM if seed is None else random.Random(seed)
         self.state: State = game.start()
         self.entries: list[tuple[int, int]] = []
         self.log: list[tuple[int, Event]] = []
@@ -271,7 +273,7 @@ class Match:
             record = _readable(Record.from_dict(snapshot["record"]))
             segment = snapshot["segment"]
             match = cls._opened(record)
-            match._rng = random.SystemRandom() if seed is None else random.Random(seed)
+            match._rng = _SYSTEM if seed is None else random.Random(seed)
             match.entries = [match._entry(at, line) for at, line in enumerate(record.entries)]
             match._hashes = {at: value for at, value in record.hashes.items() if at % HASH_EVERY == 0}
             match.log = list(log)
@@ -291,7 +293,7 @@ class Match:
         match = cls.__new__(cls)
         match.game = game_type(record.game)(record.players, record.options)
         match.rules, match.names, match.departures = record.rules, record.seats, []
-        match._rng = random.SystemRandom()
+        match._rng = _SYSTEM
         match.state, match.entries, match.log, match._hashes = match.game.start(), [], [], {}
         match._open_segment()
         return match

@@ -15,12 +15,16 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from typing import Any, Union
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Union
 from unicodedata import normalize
 
 from approdo.core.errors import BadData
 from approdo.core.plurals import plural
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 FALLBACK = "en"
 """The language that every package has texts in; it stands in where another one is missing."""
@@ -281,10 +285,20 @@ def _is_reader(seat: int, names: Sequence[str]) -> bool:
     return isinstance(names, NamesFor) and names.you == seat
 
 
+def inside(package: str, *path: str) -> Traversable:
+    """A file or folder of a package, wherever it is installed; the usual place is looked at first."""
+    for place in getattr(import_module(package), "__path__", ()):
+        if (found := Path(place, *path)).exists():
+            return found
+    from importlib.resources import files  # slow to load: for packages that are no plain folders
+
+    return files(package).joinpath(*path)
+
+
 def read_text(package: str, *path: str) -> str:
     """A text file that lies inside a package."""
     try:
-        return files(package).joinpath(*path).read_text(encoding="utf-8")
+        return inside(package, *path).read_text(encoding="utf-8")
     except (FileNotFoundError, ModuleNotFoundError) as error:
         raise BadData(f"{package} has no file {'/'.join(path)}") from error
 
@@ -293,7 +307,7 @@ def read_text(package: str, *path: str) -> str:
 def languages_of(package: str, folder: str = "text", suffix: str = ".ftl") -> tuple[str, ...]:
     """The languages of a package's texts, rulebook or lessons, found by the names of the files; English first."""
     try:
-        found = [entry.name for entry in files(package).joinpath(folder).iterdir()]
+        found = [entry.name for entry in inside(package, folder).iterdir()]
     except (FileNotFoundError, ModuleNotFoundError, NotADirectoryError) as error:
         raise BadData(f"{package} has no folder {folder}/ with {FALLBACK}{suffix} in it") from error
     names = sorted(name.removesuffix(suffix) for name in found if name.endswith(suffix))

@@ -114,13 +114,22 @@ def tile_masks(quadrants: str, space: int) -> tuple[int, int, int, int]:
 
 
 _IN_THE_CORNER = tuple(tuple(tile_masks(turned(tile, turn), 0) for turn in range(TURNS)) for tile in TILES)
-LAID = tuple(
-    (sheep << by, stone << by, timber << by, wheat << by)
-    for turns in _IN_THE_CORNER
-    for by in (corners[0].bit_length() - 1 for corners in QUADRANTS)
-    for sheep, stone, timber, wheat in turns
-)
-"""Masks of a tile as laid, by (tile * SIZE + space) * TURNS + turn."""
+_CORNER = tuple(corners[0].bit_length() - 1 for corners in QUADRANTS)
+
+
+class _Laid(dict[int, tuple[int, int, int, int]]):
+    """Masks of a tile as laid, by (tile * SIZE + space) * TURNS + turn; each is made when it is first asked for."""
+
+    def __missing__(self, laid: int) -> tuple[int, int, int, int]:
+        placed, turn = divmod(laid, TURNS)
+        tile, space = divmod(placed, SIZE)
+        by = _CORNER[space]
+        sheep, stone, timber, wheat = _IN_THE_CORNER[tile][turn]
+        self[laid] = masks = sheep << by, stone << by, timber << by, wheat << by
+        return masks
+
+
+LAID = _Laid()
 
 # --- the village (nh.0.11) ---
 
