@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from approdo.core.registry import info, load
 from approdo.fast import registry
 from approdo.fast.contests import BEAM, ERRING, PLAIN
 from approdo.fast.jit import python_random31
-from approdo.fast.levels import Crew, measured
+from approdo.fast.levels import Crew, Result, measured
 from approdo.fast.minds import Seat, mind, weigher
 from approdo.fast.recipes import RECIPES
 from approdo.fast.sight import PARTS
@@ -149,14 +150,16 @@ def test_rounds_are_written_down_and_not_played_again(tmp_path: Path, monkeypatc
     crew, file = Crew("new-england", 3, seed=7), tmp_path / "rounds.jsonl"
     played: list[int] = []
 
-    def contest(first: str, others: str, games: int, round: int) -> tuple[float, float, float]:
+    def contest(first: str, others: str, games: int, round: int) -> Result:
         played.append(round)
-        return round / 10, 20.0, 10.0
+        return Result(round / 10, (20.0, 10.0), {"turns": games})
 
     monkeypatch.setattr(crew, "contest", contest)
     once = list(measured(crew, "medium", "easy", 20, file))
     assert [one["games"] for one in once] == [9, 9, 9]
-    assert list(measured(crew, "medium", "easy", 30, file))[:3] == once
+    assert once[1]["reasons"] == {"turns": 9}
+    written = [json.loads(line) for line in file.read_text().splitlines()]
+    assert list(measured(crew, "medium", "easy", 30, file))[:3] == written
     assert played == [0, 1, 2, 3]
     list(measured(crew, "easy", "beginner", 9, file))
     assert played == [0, 1, 2, 3, 0]
@@ -164,6 +167,15 @@ def test_rounds_are_written_down_and_not_played_again(tmp_path: Path, monkeypatc
 
 @pytest.mark.deep  # it is compiled, or very slow
 def test_a_higher_level_wins_more_on_the_kernels() -> None:
-    share, own, theirs = Crew("new-england", 3).contest("medium", "beginner", 60)
+    share, (own, theirs), reasons = Crew("new-england", 3).contest("medium", "beginner", 60)
     assert share > 0.5
     assert own > theirs
+    assert sum(reasons.values()) == 60
+
+
+@pytest.mark.deep  # it is compiled, or very slow
+def test_a_contest_tells_which_side_got_its_way() -> None:
+    crew = Crew("new-salem", 3)
+    reasons = crew.contest("greedy", "greedy", 60).reasons
+    assert sum(reasons.values()) == 60
+    assert {"witches-win", "puritans-win"} <= set(reasons)

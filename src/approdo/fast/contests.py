@@ -210,9 +210,12 @@ def contesting(
         ys: Any,
         scores: Any,
         wins: Any,
+        lasts: Any,
         stats: Any,
     ) -> int:
         """Play games; by player (seats go round with the games) the points and wins. How many samples were written.
+
+        lasts: the row at the end of each game, as far as there is room.
 
         ends: see `ended`. search, by net: width, depth, worlds, noise, slack, among and tries (with a beam only).
         slips: noise, slack and wander of greedy that errs.
@@ -275,6 +278,8 @@ def contesting(
                     apply(s, t, seat, number)
                     settle(s, t, rng, r, ids, weights)
             winners = outcome(s, t, points, ranks)
+            if g < lasts.shape[0]:
+                lasts[g, :] = s
             for p in range(players):
                 q = (p + g + turned) % players
                 scores[g, q] = points[p]

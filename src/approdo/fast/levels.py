@@ -10,10 +10,11 @@ from __future__ import annotations
 import argparse
 import json
 import os
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
@@ -35,6 +36,17 @@ ROUND = 10
 def beyond(skill: Skill) -> str | None:
     """The setting of a level that contests on the kernels do not know, if it has one."""
     return next((name for name in ("ends", "effort", "stray", "weights") if getattr(skill, name)), None)
+
+
+class Result(NamedTuple):
+    """What came of some games of one among others."""
+
+    share: float
+    """Of the wins, by the one."""
+    points: tuple[float, float]
+    """Of the one, and of the others."""
+    reasons: dict[str, int]
+    """How the games ended: in New Salem, which side got its way."""
 
 
 class Crew:
@@ -74,19 +86,22 @@ class Crew:
             return 1 + place + (BEAM if skill.depth > 1 else 0)
         return ERRING - place if skill.noise else PLAIN
 
-    def contest(self, first: str, others: str, games: int, round: int = 0) -> tuple[float, float, float]:
-        """The share of one among others, and the points of both. Every round has chances of its own."""
+    def contest(self, first: str, others: str, games: int, round: int = 0) -> Result:
+        """How one does among others. Every round has chances of its own."""
         players = self.game.players
         modes = np.array([self.mode(first), *[self.mode(others)] * (players - 1)], np.int64)
         scores, wins = np.zeros((games, players), np.int64), np.zeros((games, players))
+        lasts = np.zeros((games, len(self.seat.start)), np.int64)
         breadth = min(self.skills[first].breadth, self.skills[others].breadth)
         rng = jit.streams(self.seed + round, 1)
         self.mind.contest(
             self.seat.start, self.seat.tables, players, games, 0, modes, rng, 0, self.seat.plan,
             self.scale, *self.net, self.ends, self.search, self.slips, 0.0, breadth, 1.0, 0.0,
-            np.zeros((1, len(self.scale)), np.float32), np.zeros(1, np.float32), scores, wins, np.zeros(4),
+            np.zeros((1, len(self.scale)), np.float32), np.zeros(1, np.float32), scores, wins, lasts, np.zeros(4),
         )  # fmt: skip
-        return float(wins[:, 0].mean()), float(scores[:, 0].mean()), float(scores[:, 1:].mean())
+        ends = (self.game.outcome(self.seat.kernel.layout.unpack(row, self.game)).reason for row in lasts)
+        points = float(scores[:, 0].mean()), float(scores[:, 1:].mean())
+        return Result(float(wins[:, 0].mean()), points, dict(Counter(ends)))
 
 
 def measured(crew: Crew, first: str, others: str, games: int, out: Path | None = None) -> Iterator[dict[str, Any]]:
@@ -98,8 +113,12 @@ def measured(crew: Crew, first: str, others: str, games: int, out: Path | None =
     done = {one["round"]: one for one in known if wanted.items() <= one.items()}
     for round in range(-(-games // piece)):
         if round not in done:
-            share, own, theirs = crew.contest(first, others, piece, round)
-            done[round] = {**wanted, "round": round, "games": piece, "share": share, "points": [own, theirs]}
+            done[round] = {
+                **wanted,
+                "round": round,
+                "games": piece,
+                **crew.contest(first, others, piece, round)._asdict(),
+            }
             if out is not None:
                 with out.open("a") as file:
                     file.write(json.dumps(done[round]) + "\n")
@@ -128,8 +147,11 @@ def main() -> None:
         games, share = sum(one["games"] for one in rounds), float(np.mean([one["share"] for one in rounds]))
         error_of_it = 2 * (share * (1 - share) / games) ** 0.5
         own, theirs = np.mean([one["points"] for one in rounds], axis=0)
+        reasons: Counter[str] = sum((Counter(one.get("reasons", {})) for one in rounds), Counter())
         told = f"{share:.3f} ± {error_of_it:.3f} of {games} ({own:.1f} : {theirs:.1f})"
-        print(f"{first} : {others}  {told}", flush=True)
+        print(
+            f"{first} : {others}  {told}; {', '.join(f'{n} {why}' for why, n in sorted(reasons.items()))}", flush=True
+        )
 
 
 if __name__ == "__main__":

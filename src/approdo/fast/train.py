@@ -160,7 +160,7 @@ class Trainer:
         n = self.mind.contest(
             seat.start, seat.tables.copy(), players, games, turned, np.array(modes, np.int64), self.rng, thread,
             seat.plan, self.scale, *weights, ends, search, slips, eps, recipe.limit * (1 if keep else 4), recipe.trust,
-            keep, xs, ys, scores, wins, stats,
+            keep, xs, ys, scores, wins, np.zeros((0, len(seat.start)), np.int64), stats,
         )  # fmt: skip
         return xs[:n], ys[:n], scores, wins, stats
 
