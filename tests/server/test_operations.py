@@ -206,10 +206,24 @@ def test_a_table_that_is_unloaded_leaves_nothing_to_the_collector(running: Runni
     assert ann.look(table)["view"]["step"] >= 3, "it is read again when somebody comes"
 
 
+def test_what_all_have_got_is_not_kept(running: Running, pair: tuple[Person, Person, str]) -> None:
+    ann, bob, table = pair
+    with ann.socket(table) as hers, bob.socket(table) as his:
+        before = ann.look(table)
+        mover = (ann, bob)[before["view"]["actors"][0]]
+        done = mover.act(table, mover.look(table))
+        for socket in (hers, his):
+            while received(socket)["seq"] < done["seq"]:
+                pass
+        live = running.server.hub.lives[table]
+        assert (live.cache, live.views) == ({}, {})
+
+
 def test_a_table_where_nothing_happens_keeps_nothing_that_it_sent(running: Running, ann: Person) -> None:
     table = ann.create("new-haven", "me", "hotseat")
     with ann.socket(table) as socket:
         first = received(socket)
+        assert ann.look(table) == first
         hub = running.server.hub
         live = hub.lives[table]
         message = live.cache[(ann.get("/api/me")["id"], first["seat"])]

@@ -7,13 +7,17 @@ import io
 import json
 import random
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from approdo.core.errors import DamagedRecord
 from approdo.core.match import Match, replay
@@ -23,7 +27,7 @@ from approdo.server.errors import ApiError
 from approdo.server.storage import keeping, people
 from approdo.server.storage.database import Conflict, Database, connect
 from approdo.server.storage.lock import DatabaseInUse, lock
-from approdo.server.storage.migrate import current, revisions, upgrade
+from approdo.server.storage.migrate import current, revisions, upgrade, upgrade_apart
 from approdo.server.storage.schema import metadata, tables, users
 from approdo.server.storage.tables import read_table, save_table
 from approdo.server.wire import to_canonical_json
@@ -211,6 +215,31 @@ FIRST_ROWS = {
     "users": {"id": "u1", "name": "Ann", "created": 1.0},
     "sessions": {"hash": "h", "user_id": "u1", "created": 1.0, "expires": 2.0},
 }
+
+
+def test_files_of_migrations_are_named_by_their_revisions() -> None:
+    settings = Config()
+    settings.set_main_option("script_location", "approdo.server.storage:migrations")
+    scripts = ScriptDirectory.from_config(settings).walk_revisions()
+    assert revisions() == [script.revision for script in scripts][::-1]
+
+
+def test_a_server_does_not_carry_what_migrating_needs(home: Path) -> None:
+    url = f"sqlite:///{home}/apart.sqlite"
+    upgrade_apart(url)
+    engine = connect(url)
+    assert current(engine) == revisions()[-1]
+    engine.dispose()
+    program = f"""
+import sys
+from approdo.server.running import check_database, upgrade_apart
+from approdo.server.storage.database import connect
+from approdo.server.storage.migrate import check_schema, upgrade
+check_schema({url!r})
+upgrade(connect({url!r}))
+assert "alembic" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 @pytest.mark.parametrize("start", revisions())

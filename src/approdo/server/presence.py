@@ -29,6 +29,8 @@ class Presence:
 
     def __init__(self) -> None:
         self.readers: set[Reader] = set()
+        self.waiting: set[Reader] = set()
+        """Those who have not got the latest yet."""
         self.elsewhere: set[str] = set()
         """Players who are connected to other processes."""
         self.last_seen: dict[str, float] = {}
@@ -39,11 +41,13 @@ class Presence:
         reader = Reader(user_id, until)
         reader.news.set()
         self.readers.add(reader)
+        self.waiting.add(reader)
         return reader
 
     def leave(self, reader: Reader) -> None:
         """Somebody is gone."""
         self.readers.discard(reader)
+        self.waiting.discard(reader)
         if reader.user_id is not None:
             self.last_seen[reader.user_id] = time.monotonic()
 
@@ -61,8 +65,15 @@ class Presence:
 
     def wake(self) -> None:
         """There is something new for everybody."""
+        self.waiting.update(self.readers)
         for reader in self.readers:
             reader.news.set()
+
+    def served(self, reader: Reader) -> bool:
+        """Somebody got what there was; True when nobody waits for it any more."""
+        if not reader.news.is_set():  # else there is more
+            self.waiting.discard(reader)
+        return not self.waiting
 
     def close(self) -> None:
         """The table is unloaded: readers end."""

@@ -19,7 +19,7 @@ from approdo.server.config import BadConfig, Config
 from approdo.server.gate import protocols
 from approdo.server.storage.database import connect
 from approdo.server.storage.lock import lock
-from approdo.server.storage.migrate import check_schema
+from approdo.server.storage.migrate import check_schema, upgrade_apart
 from approdo.server.warming import Warming
 
 GRACE_SECONDS = 2
@@ -108,19 +108,20 @@ def check_address(config: Config) -> None:
 
 
 def check_database(config: Config) -> None:
-    """Whether the database can be used at all, said in one line before anything starts."""
+    """Whether the database can be used at all, said in one line before anything starts; and bring it up to date."""
     held = lock(config.database)
-    if held is not None:
-        held.close()
     engine = connect(config.database)
     try:
         engine.connect().close()
         check_schema(config.database)
+        upgrade_apart(config.database)
     except sa.exc.SQLAlchemyError as error:
         shown = engine.url.render_as_string(hide_password=True)
         raise BadConfig(f"cannot open the database {shown}: {str(error).splitlines()[0]}") from None
     finally:
         engine.dispose()
+        if held is not None:
+            held.close()
 
 
 def welcome(config: Config, port: int) -> str:

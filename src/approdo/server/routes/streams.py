@@ -126,6 +126,8 @@ async def _messages(live: Live, reader: Reader, seat: int | None, invite: str | 
             raise ApiError("token-expired", 401)
         check_visible(live.table, reader.user_id, invite)  # a table may close its doors while one looks on
         message = await shown(live, reader.user_id, seat)
+        if live.presence.served(reader):
+            live.drop_views()
         if message.changes != last:
             last = message.changes
             yield message.whole()
