@@ -6,9 +6,10 @@
 
 Starts a server on an empty database, takes a seat and ends every turn as late as it may end; where the table waits for
 a "done" it is said at once. A line per wait: the bots' answers, the frames that came over the socket or were painted,
-seconds by the clock, processor time of server and bots. With `--page` a browser sits there at that pace, and a wait
-ends when the page shows the prompt: what the clock says then wants an idle machine, processor time and the rounds of
-bots that were asked (each takes a beat of 0.05 s where there are secrets) hardly do.
+seconds by the clock from the end of one's turn to the next, and the longest of them at once (between a "done" of one's
+own and the next question), processor time of server and bots. With `--page` a browser sits there at that pace, and a
+wait ends when the page shows the prompt: what the clock says then wants an idle machine, processor time and the rounds
+of bots that were asked (each takes a beat of 0.05 s where there are secrets) hardly do.
 """
 
 from __future__ import annotations
@@ -64,10 +65,10 @@ def opened(game: str, players: int) -> dict[str, Any]:
     return {"game": game, "options": {}, "seats": seats, "start": True}
 
 
-def told(answers: int, frames: int, rounds: int, seconds: float, spent: float) -> None:
+def told(answers: int, frames: int, rounds: int, seconds: tuple[float, float], spent: float) -> None:
+    waited = "{:7.2f} s, at once {:5.2f} s".format(*seconds)
     print(
-        f"{answers:4} answers in {rounds:3} rounds {frames:4} frames {seconds:7.2f} s {spent:7.2f} s of processor",
-        flush=True,
+        f"{answers:4} answers in {rounds:3} rounds {frames:4} frames {waited} {spent:7.2f} s of processor", flush=True
     )
 
 
@@ -97,22 +98,31 @@ async def play(url: str, pid: int, game: str, players: int, turns: int) -> None:
                 message, frames = await until_my_turn(stream)
                 seconds, spent = time.monotonic() - begun, processor_time(pid) - used
                 asked = rounds_of((await http.get("/metrics")).text) - asked
-                told(message["view"]["step"] - step, frames, asked, seconds, spent)
+                told(message["view"]["step"] - step, frames, asked, (seconds, seconds), spent)
                 if message["view"]["over"]:
                     return
 
 
-#: Counts the frames that the page paints, says "done" wherever it is asked for, and notes when one's own turn is shown.
+#: Counts the frames that the page paints, says "done" wherever it is asked for, and notes when one's own turn is shown,
+#: and the longest time between a word of one's own and the next question to one ("done?" or the turn).
 WATCH = """step => new Promise(shown => {
   const began = performance.now();
   let frames = 0, still = 0, last = document.querySelector(".prompt").dataset.step;
+  let word = began, longest = 0, done = null;
+  const asked = () => { longest = Math.max(longest, performance.now() - word); word = performance.now(); };
   const look = () => {
     const now = document.querySelector(".prompt, .ended, .ns-scene"), at = now?.dataset.step;
     if (at !== last) { frames += 1; last = at; }
-    document.querySelector(".btn.primary.hear")?.click();
+    const hear = document.querySelector(".btn.primary.hear");
+    if (hear && done !== at) asked();
+    done = hear ? at : null;
+    hear?.click();
     const mine = document.title.startsWith("●") && !document.querySelector(".btn.hear");
     still = mine && Number(at) > step ? still + 1 : 0;
-    if (!now?.matches(".prompt") || still > 2) shown([frames, (performance.now() - began) / 1000]);
+    if (!now?.matches(".prompt") || still > 2) {
+      asked();
+      shown([frames, (performance.now() - began) / 1000, longest / 1000]);
+    }
     else requestAnimationFrame(look);
   };
   look();
@@ -143,10 +153,10 @@ def play_page(url: str, pid: int, game: str, players: int, turns: int, speed: st
             step, used = message["view"]["step"], processor_time(pid)
             body = {"seat": 0, "decision": message["decision"], "action": last_end(message)}
             page.request.post(f"/api/tables/{table}/actions", data={**body, "client_id": uuid.uuid4().hex})
-            frames, seconds = page.evaluate(WATCH, step)
+            frames, *seconds = page.evaluate(WATCH, step)
             message = page.request.get(f"/api/tables/{table}").json()
             asked = rounds_of(page.request.get("/metrics").text()) - asked
-            told(message["view"]["step"] - step, frames, asked, seconds, processor_time(pid) - used)
+            told(message["view"]["step"] - step, frames, asked, tuple(seconds), processor_time(pid) - used)
             if message["view"]["over"]:
                 break
         browser.close()

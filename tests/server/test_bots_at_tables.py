@@ -166,9 +166,10 @@ def test_a_stale_answer_of_a_bot_is_dropped(running: Running, ann: Person, kind:
 
 
 @pytest.mark.parametrize(
-    ("taken", "given"), [(0.001, 0.05), (0.049, 0.05), (0.06, 0.4), (0.39, 0.4), (0.41, 0.8), (7.9, 8.0)]
+    ("taken", "given"),
+    [(0.001, 0.05), (0.049, 0.05), (0.06, 0.1), (0.11, 0.2), (0.21, 0.4), (0.39, 0.4), (0.41, 0.8), (7.9, 8.0)],
 )
-def test_an_answer_is_given_out_on_the_first_beat_or_on_a_coarse_one(taken: float, given: float) -> None:
+def test_an_answer_is_given_out_on_the_first_beat_or_on_a_coarser_one(taken: float, given: float) -> None:
     from approdo.server.chains import due
 
     assert due(taken, 0.05) == pytest.approx(given)
@@ -176,7 +177,7 @@ def test_an_answer_is_given_out_on_the_first_beat_or_on_a_coarse_one(taken: floa
 
 
 @pytest.mark.parametrize(
-    ("taken", "rounds", "given"), [(0.01, 8, 0.05), (0.01, 9, 0.1), (0.06, 9, 0.1), (0.11, 9, 0.4)]
+    ("taken", "rounds", "given"), [(0.01, 8, 0.05), (0.01, 9, 0.1), (0.06, 9, 0.1), (0.11, 9, 0.2)]
 )
 def test_a_chain_has_a_beat_for_every_eight_rounds(taken: float, rounds: int, given: float) -> None:
     """How many rounds there were is seen by what was done: the moment tells no more."""

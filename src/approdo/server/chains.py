@@ -126,14 +126,16 @@ class Chain:
 
 
 ROUNDS, LATE = 8, 8
-"""A beat is given for each so many rounds of a chain; one that takes longer comes on a coarse one of so many beats."""
+"""A beat is given for each so many rounds of a chain; one that takes longer has twice the time, up to so many beats."""
 
 
 def due(taken: float, pace: float, rounds: int = 1) -> float:
-    """When answers are given out, in seconds after the question: on the beat of their rounds, or on a coarse one."""
+    """When answers are given out, in seconds after the question: on the beat of their rounds, or on a coarser one."""
     if not pace:
         return taken
     beat = math.ceil(rounds / ROUNDS) * pace
+    while beat < min(taken, LATE * pace):
+        beat *= 2
     return beat if taken <= beat else math.ceil(taken / (LATE * pace)) * LATE * pace
 
 
