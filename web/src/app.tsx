@@ -5,8 +5,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { Defs } from "./kit/defs";
 import { findRoute, type Params, path, type Route } from "./router";
 import { toContent, useHeading } from "./shell/heading";
+import { MissingPage } from "./shell/missing-page";
 import { Newer } from "./shell/newer";
-import { MissingPage } from "./shell/page";
 import { offline } from "./state/worker";
 import { t } from "./text";
 

@@ -23,7 +23,7 @@ import { defence } from "../src/games/new-salem/parts/buttons";
 import type { Play } from "../src/games/new-salem/play";
 import { need, nth } from "../src/lookup";
 import type { TableStore } from "../src/state/table";
-import { AlertNote } from "../src/table/alert";
+import { AlertNote } from "../src/table/alert-note";
 import { TablePage } from "../src/table/page";
 import type { View } from "../src/types";
 import { one, recorded, source, speakAs, tableOf } from "./helpers";

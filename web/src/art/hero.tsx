@@ -1,6 +1,6 @@
 /* Landfall: the picture on the door. */
 import { dice, gouge, range } from "../kit/geometry";
-import { Rhumbs } from "../kit/marks";
+import { Rhumbs } from "../kit/rhumbs";
 import { church, house, pines } from "../kit/woodcut";
 import { Raw } from "./raw";
 import { ship } from "./ship";

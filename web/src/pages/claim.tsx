@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, reasonOf } from "../api";
 import { go } from "../router";
-import { NarrowPage } from "../shell/page";
+import { NarrowPage } from "../shell/narrow-page";
 import { ensurePerson } from "../state/session";
 import { t } from "../text";
 import { Wrong } from "../ui/wrong";

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, reasonOf } from "../api";
 import { A } from "../router";
-import { NarrowPage } from "../shell/page";
+import { NarrowPage } from "../shell/narrow-page";
 import { t } from "../text";
 import { Wrong } from "../ui/wrong";
 

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { api, type DrawnGame, reasonOf } from "../api";
 import { type Check, canCheck, check } from "../fair";
 import { A } from "../router";
-import { NarrowPage } from "../shell/page";
+import { NarrowPage } from "../shell/narrow-page";
 import { t } from "../text";
 
 const verdict = ({ wrong, count, draw }: Check): string =>

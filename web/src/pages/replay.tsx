@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { api } from "../api";
 import { query } from "../router";
-import { LoadingPage } from "../shell/page";
+import { LoadingPage } from "../shell/loading-page";
 import { TableStore } from "../state/table";
 import { TablePage } from "../table/page";
 import { Behind } from "./room/behind";

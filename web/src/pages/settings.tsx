@@ -1,7 +1,7 @@
 /* Language, theme, motion, sound, confirmation, hints, what is announced, keys: kept in this browser. */
 import type { Signal } from "@preact/signals";
 import { ownName } from "../shell/languages";
-import { NarrowPage } from "../shell/page";
+import { NarrowPage } from "../shell/narrow-page";
 import { letters } from "../state/keymap";
 import { confirm, hints, motion, sound, theme, verbosity, waits } from "../state/settings";
 import { installs } from "../state/worker";

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, reasonOf } from "../api";
 import type { StoppedOut } from "../server";
-import { NarrowPage } from "../shell/page";
+import { NarrowPage } from "../shell/narrow-page";
 import { t } from "../text";
 import { Button } from "../ui/button";
 import { Wrong } from "../ui/wrong";

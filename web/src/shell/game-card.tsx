@@ -4,7 +4,6 @@ import type { GameInfo } from "../api";
 import { Icon } from "../kit";
 import { A } from "../router";
 import { gameName, tagline } from "../state/games";
-import { games } from "../state/session";
 import { Vignette } from "./vignette";
 import "./game-card.css";
 
@@ -38,23 +37,4 @@ export const GameCard = ({ game, href, verb, quick, children }: GameCardProps) =
       )}
     </div>
   </article>
-);
-
-/** All games to choose one from. */
-export const Shelf = ({
-  href,
-  verb,
-  facts,
-}: {
-  href: (game: string) => string;
-  verb: string;
-  facts?: (game: GameInfo) => ComponentChildren;
-}) => (
-  <section class="games pick">
-    {(games.value ?? []).map(game => (
-      <GameCard key={game.id} game={game} href={href(game.id)} verb={verb}>
-        {facts?.(game)}
-      </GameCard>
-    ))}
-  </section>
 );

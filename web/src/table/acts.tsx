@@ -4,10 +4,11 @@ import { Icon } from "../kit";
 import type { TableStore } from "../state/table";
 import { t } from "../text";
 import { Button } from "../ui/button";
-import { AdviceButton } from "./advice";
+import { AdviceButton } from "./advice-button";
 import { AheadButton } from "./ahead";
-import { DoneButton } from "./hearing";
-import { Cap, Key } from "./key";
+import { Cap } from "./cap";
+import { DoneButton } from "./done-button";
+import { Key } from "./key";
 import { LAID_OUT } from "./log";
 import { buttonsOf, pressOf, sealOf } from "./seal";
 

@@ -9,7 +9,7 @@ import { hints } from "../state/settings";
 import type { TableStore } from "../state/table";
 import { t } from "../text";
 import { useFit } from "../ui/fit";
-import { AdviceWords } from "./advice";
+import { AdviceWords } from "./advice-words";
 import { preparedWords } from "./ahead";
 import { Following } from "./following";
 import { markSeen, useHint } from "./hint";

@@ -6,7 +6,10 @@ import { Icon } from "../kit";
 import { t } from "../text";
 import type { LegalAction } from "../types";
 import { Button } from "../ui/button";
-import { Best, FieldChoices, Found, Kinds } from "./choices";
+import { Best } from "./choices/best";
+import { FieldChoices } from "./choices/field-choices";
+import { Found } from "./choices/found";
+import { Kinds } from "./choices/kinds";
 import { byKind, FEW, matches, nameOf, sentence } from "./narrow";
 import "./chooser.css";
 

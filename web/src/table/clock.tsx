@@ -1,40 +1,8 @@
-/* How long people still have: the awaited one in the prompt, everybody's main time beside the names. */
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+/* How long the awaited one still has. */
 import { Icon } from "../kit";
 import type { TableStore } from "../state/table";
 import { t } from "../text";
-
-const DAY = 86400,
-  HOUR = 3600,
-  /** From here on it is shown in another colour; nothing blinks. */
-  LATE = 30;
-export function duration(seconds: number): string {
-  const s = Math.max(0, Math.floor(seconds));
-  if (s >= DAY) return t("clock-days", { d: Math.floor(s / DAY), h: Math.floor((s % DAY) / HOUR) });
-  if (s >= HOUR) return t("clock-hours", { h: Math.floor(s / HOUR), m: Math.floor((s % HOUR) / 60) });
-  return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
-}
-
-/** Seconds since 1970, told again every second while somebody's time runs. */
-function useNow(running: boolean): number {
-  const now = useSignal(Date.now());
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => {
-      now.value = Date.now();
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [running]);
-  return now.value / 1000;
-}
-
-/** The end of the reader's own time if it runs, else the first that comes. */
-function dueOf(store: TableStore): number | null {
-  const clock = store.message.value?.table.clock,
-    me = store.me.value;
-  return (me === null || me === undefined ? null : clock?.ends?.[me]) ?? clock?.deadline ?? null;
-}
+import { dueOf, duration, LATE, useNow } from "./clock-time";
 
 export function Clock({ store }: { store: TableStore }) {
   const due = dueOf(store),
@@ -45,22 +13,6 @@ export function Clock({ store }: { store: TableStore }) {
     <span class={left < LATE ? "clock late" : "clock"} role="timer" aria-label={t("clock")}>
       <Icon name="glass" />
       {duration(left)}
-    </span>
-  );
-}
-
-/** The main time of one seat; nothing at tables without. */
-export function SeatClock({ store, seat }: { store: TableStore; seat: number }) {
-  const clock = store.message.value?.table.clock,
-    ends = clock?.ends?.[seat] ?? null,
-    left = clock?.left?.[seat],
-    now = useNow(ends !== null);
-  if (left === undefined || left === null) return null;
-  return (
-    <span class={ends === null ? "time" : "time runs"} title={t("clock")}>
-      <Icon name="glass" size={14} />
-      <span class="vh">{t("clock")}: </span>
-      {duration(ends === null ? left : ends - now)}
     </span>
   );
 }

@@ -1,21 +1,8 @@
 /* Back to any position and forward again. */
-import { Icon } from "../kit";
 import type { TableStore } from "../state/table";
 import { t } from "../text";
 import "./history.css";
-
-interface StepProps {
-  label: string;
-  back?: boolean;
-  disabled: boolean;
-  onClick: () => void;
-}
-
-export const Step = ({ label, back = false, disabled, onClick }: StepProps) => (
-  <button type="button" class="tool" aria-label={label} disabled={disabled} onClick={onClick}>
-    <Icon name="arrow" {...(back ? { class: "flip" } : {})} size={16} />
-  </button>
-);
+import { Step } from "./step";
 
 export function History({ store }: { store: TableStore }) {
   const { lookback } = store,

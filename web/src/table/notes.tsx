@@ -2,7 +2,7 @@
 import type { TableStore } from "../state/table";
 import { t } from "../text";
 import { Toast } from "../ui/toast";
-import { AlertNote } from "./alert";
+import { AlertNote } from "./alert-note";
 import { AwayNote } from "./away";
 import { NextTable } from "./next-table";
 import { ProposalNote } from "./proposal";

@@ -6,7 +6,7 @@ import { inWords } from "../state/table/news";
 import { capital, t } from "../text";
 import { Button } from "../ui/button";
 import { useFit } from "../ui/fit";
-import { Cap } from "./key";
+import { Cap } from "./cap";
 import { Named } from "./named";
 import "./past.css";
 
@@ -22,7 +22,8 @@ export function PastBar({ store }: { store: TableStore }) {
   useEffect(() => {
     if (past) store.voice.now(`${t("told-past-at", { n: past.step, last })} ${spoken}`);
   }, [past?.step]);
-  useEffect(() => () => store.voice.add(t("told-now")), []);
+  /* The way back was asked for: it is heard at once, and does not wait behind what the past told. */
+  useEffect(() => () => store.voice.now(t("told-now")), []);
   if (!past) return null;
   return (
     <section class="prompt past" aria-label={t("prompt")} data-step={past.step} tabIndex={-1}>

@@ -7,9 +7,9 @@ import { Face } from "../shell/face";
 import { levelAbout, levelLine, levelName } from "../state/crew";
 import type { TableStore } from "../state/table";
 import { t } from "../text";
-import { SeatClock } from "./clock";
 import { Reasons } from "./reasons";
 import { ScoreParts } from "./score-parts";
+import { SeatClock } from "./seat-clock";
 
 /** You, a bot's level, or away. */
 function standingOf(who: SeatView): string {

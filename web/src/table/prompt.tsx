@@ -10,10 +10,10 @@ import { useFit } from "../ui/fit";
 import { Acts } from "./acts";
 import { Clock } from "./clock";
 import { Following } from "./following";
-import { StillToBeHeard } from "./hearing";
 import { atNames, Named } from "./named";
 import { Paragraphs } from "./paragraph";
 import { PastBar } from "./past";
+import { StillToBeHeard } from "./still-to-be-heard";
 import "./prompt.css";
 
 /** How often a line may be set smaller (prompt.css, `data-fit`). */

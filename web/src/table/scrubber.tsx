@@ -3,7 +3,7 @@ import { SeatBadge } from "../kit";
 import type { TableStore } from "../state/table";
 import { t } from "../text";
 import type { LogEvent } from "../types";
-import { Step } from "./history";
+import { Step } from "./step";
 import "./scrubber.css";
 
 /** So many marks have room on the line, side by side. */

@@ -1,7 +1,7 @@
 /* What opens above the table. */
 import type { TableStore } from "../state/table";
-import { AdviceSheet } from "./advice";
-import { AlertList } from "./alert";
+import { AdviceSheet } from "./advice-sheet";
+import { AlertList } from "./alert-list";
 import { Finder } from "./finder";
 import { Menu } from "./menu";
 import { ParagraphSheet } from "./paragraph-sheet";

@@ -3,7 +3,8 @@ import { Glyph, gouge, range } from "../../kit";
 import { house, pines } from "../../kit/woodcut";
 import { Raw } from "../raw";
 import { ship } from "../ship";
-import { CREAM, Ground, INK, Sky } from "./ground";
+import { CREAM, Ground, INK } from "./ground";
+import { Sky } from "./sky";
 
 const Barn = () => (
   <g transform="translate(34 98)">

@@ -2,7 +2,8 @@
 import { Glyph, type GlyphName, range, Stamp, type Terrain } from "../../kit";
 import { church, house, pines } from "../../kit/woodcut";
 import { Raw } from "../raw";
-import { Ground, INK, Sky } from "./ground";
+import { Ground, INK } from "./ground";
+import { Sky } from "./sky";
 
 const HARVEST: Record<string, Terrain> = { S: "meadow", R: "mountain", T: "autumn", W: "field" };
 const GLYPH: Record<string, readonly [GlyphName, number]> = {

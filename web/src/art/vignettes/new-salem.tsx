@@ -2,7 +2,7 @@
 import { gouge, range } from "../../kit";
 import { arch, gable, pane, roof, shade, slope, wall } from "../../kit/woodcut";
 import { Raw } from "../raw";
-import { Sky } from "./ground";
+import { Sky } from "./sky";
 
 const NIGHT = "#3A3F57",
   DARK = "#14110F",

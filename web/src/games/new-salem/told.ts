@@ -3,7 +3,7 @@ import { nth } from "../../lookup";
 import type { LegalAction } from "../../types";
 import type { Told } from "../board";
 import { cardsOf, effectOf, kindsOf, lastSaid, openEvents, total } from "./model";
-import { marksOf } from "./parts/marks";
+import { marksOf } from "./parts/marks-of";
 import { spoken } from "./parts/spoken";
 import type { Play } from "./play";
 

@@ -1,42 +1,11 @@
 /* Whom a bot's seat is given to: the crew by face and name, one sentence about the chosen; the others folded away. */
-import type { SeatWish } from "../../api";
-import { Face, Pips } from "../../shell/face";
-import { crewOf, levelAbout, levelName, levelStrength, researchOf, strengthOf } from "../../state/crew";
+import { Face } from "../../shell/face";
+import { Pips } from "../../shell/pips";
+import { crewOf, levelAbout, levelName, researchOf, strengthOf } from "../../state/crew";
 import { t } from "../../text";
-import { type Draft, setSeat } from "./draft";
+import { setSeat } from "./draft";
 import "./crew.css";
-
-interface CrewProps {
-  draft: Draft;
-  seat: number;
-  now: SeatWish;
-}
-
-/** The one chosen; where its crew is folded away, a press lays it open. */
-export function BotName({ draft, seat, now }: CrewProps) {
-  const level = now.bot ?? "",
-    open = draft.choosing.value === seat,
-    words = (
-      <span>
-        <b>{levelName(level)}</b>
-        <small>{t("bot-level", { level: levelStrength(level) })}</small>
-      </span>
-    );
-  if (open || draft.game.bots.length < 2) return words;
-  return (
-    <button
-      type="button"
-      class="bot-name"
-      title={t("level-change")}
-      onClick={() => {
-        draft.choosing.value = seat;
-      }}
-    >
-      <Face level={level} size={36} />
-      {words}
-    </button>
-  );
-}
+import type { CrewProps } from "./bot-name";
 
 const Member = ({ draft, seat, now, level }: CrewProps & { level: string }) => (
   <label class={level === now.bot ? "on" : ""} title={levelAbout(level)}>

@@ -1,7 +1,8 @@
 /* Open a table: which game, who plays, which options, each explained in words. */
 import { Icon } from "../../kit";
-import { Shelf } from "../../shell/game-card";
-import { LoadingPage, NarrowPage } from "../../shell/page";
+import { LoadingPage } from "../../shell/loading-page";
+import { NarrowPage } from "../../shell/narrow-page";
+import { Shelf } from "../../shell/shelf";
 import { seatsText } from "../../state/games";
 import { games } from "../../state/session";
 import { t } from "../../text";

@@ -5,7 +5,8 @@ import { person } from "../../state/session";
 import { capital, t } from "../../text";
 import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
-import { BotName, Crew } from "./crew";
+import { BotName } from "./bot-name";
+import { Crew } from "./crew";
 import { type Draft, KINDS, type Kind, seatAll, setSeat, wish, withOneMore, without } from "./draft";
 
 const PICTURES: Readonly<Record<Kind, GlyphName>> = { hotseat: "me", bot: "bot", open: "link" };

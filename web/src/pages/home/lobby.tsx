@@ -4,7 +4,8 @@ import { useEffect } from "preact/hooks";
 import { api, type TableShort } from "../../api";
 import { Icon } from "../../kit";
 import { A } from "../../router";
-import { SeatRow, TableRow } from "../../shell/table-row";
+import { SeatRow } from "../../shell/seat-row";
+import { TableRow } from "../../shell/table-row";
 import { t } from "../../text";
 import { Panel } from "../../ui/panel";
 

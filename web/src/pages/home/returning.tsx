@@ -2,8 +2,9 @@
 import type { TableShort } from "../../api";
 import { Icon } from "../../kit";
 import { A } from "../../router";
-import { SeatRow, TableRow } from "../../shell/table-row";
-import { duration } from "../../table/clock";
+import { SeatRow } from "../../shell/seat-row";
+import { TableRow } from "../../shell/table-row";
+import { duration } from "../../table/clock-time";
 import { t } from "../../text";
 import { Panel } from "../../ui/panel";
 

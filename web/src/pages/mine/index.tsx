@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { addresses } from "../../api";
 import { A } from "../../router";
-import { NarrowPage } from "../../shell/page";
+import { NarrowPage } from "../../shell/narrow-page";
 import { gameName } from "../../state/games";
 import { games, person } from "../../state/session";
 import { t } from "../../text";

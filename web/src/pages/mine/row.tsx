@@ -4,7 +4,7 @@ import { Icon, SeatBadge } from "../../kit";
 import { A } from "../../router";
 import { Vignette } from "../../shell/vignette";
 import { gameName } from "../../state/games";
-import { duration } from "../../table/clock";
+import { duration } from "../../table/clock-time";
 import { lang, t } from "../../text";
 
 const day = (seconds: number): string =>

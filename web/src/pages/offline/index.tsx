@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../../kit";
 import { A } from "../../router";
-import { NarrowPage } from "../../shell/page";
+import { NarrowPage } from "../../shell/narrow-page";
 import { gameName } from "../../state/games";
 import { type KeptLesson, keptLessons } from "../../state/kept-lessons";
 import { games } from "../../state/session";

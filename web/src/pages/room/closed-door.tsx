@@ -1,7 +1,7 @@
 /* An address that leads to no table that this reader may see: what to ask for, and from whom. */
 import { Icon } from "../../kit";
 import { A } from "../../router";
-import { NarrowPage } from "../../shell/page";
+import { NarrowPage } from "../../shell/narrow-page";
 import { t } from "../../text";
 
 export const ClosedDoor = () => (

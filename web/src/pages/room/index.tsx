@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { api } from "../../api";
-import { LoadingPage } from "../../shell/page";
+import { LoadingPage } from "../../shell/loading-page";
 import { TableStore } from "../../state/table";
 import { TablePage } from "../../table/page";
 import { onDemand } from "../../ui/on-demand";

@@ -1,8 +1,9 @@
 /* A section of a rulebook: text with notes beside it, figures between. */
 import type { Rulebook } from "../../api";
+import { Note } from "./note";
 import { Plate } from "./plate";
 import { figureNumber, type Group, groupsOf, prefixOf, type Section } from "./reading";
-import { Note, Rule } from "./rule";
+import { Rule } from "./rule";
 import type { Figures } from "./use-figures";
 
 interface ChapterProps {

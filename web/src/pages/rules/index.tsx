@@ -1,6 +1,7 @@
 /* The rules: a shelf of rulebooks, and one to read. */
-import { Shelf } from "../../shell/game-card";
-import { NarrowPage } from "../../shell/page";
+
+import { NarrowPage } from "../../shell/narrow-page";
+import { Shelf } from "../../shell/shelf";
 import { t } from "../../text";
 import { Book } from "./book";
 

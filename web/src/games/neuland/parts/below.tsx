@@ -4,9 +4,10 @@ import { Icon, SeatBadge } from "../../../kit";
 import { need } from "../../../lookup";
 import { effectOf, hexOf, type Plan, type PlanStep } from "../model";
 import { goalOf, type Play } from "../play";
+import { Goal } from "./goal";
 import { GoodChip } from "./good-chip";
 import { ownGoods } from "./own-goods";
-import { Goal, StepPicture } from "./planner";
+import { StepPicture } from "./step-picture";
 import { stepInWords } from "./words";
 
 const StepChip = ({ play, step, n }: { play: Play; step: PlanStep; n: number }) => (

@@ -6,7 +6,7 @@ import type { LegalAction } from "../../../types";
 import { effectOf } from "../model";
 import { type Face, type Play, setFace } from "../play";
 import { Building } from "./building";
-import { ChipMark } from "./chip";
+import { ChipMark } from "./chip-mark";
 import { plotAt, STEP } from "./plots";
 
 /** Above this the tag hangs below its plot; it never leaves the drawing sideways. */

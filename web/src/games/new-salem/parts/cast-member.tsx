@@ -3,7 +3,8 @@ import { Icon, SeatBadge } from "../../../kit";
 import { nth } from "../../../lookup";
 import { total } from "../../../score";
 import type { Play } from "../play";
-import { CharacterBack, CharacterCard } from "./character-card";
+import { CharacterBack } from "./character-back";
+import { CharacterCard } from "./character-card";
 import { spoken } from "./spoken";
 
 /** What a player does to the town's despair in the present step. */

@@ -8,7 +8,7 @@ import { Bubble } from "./bubble";
 import { isChoosing } from "./choosing";
 import { CubeSums } from "./cubes-on";
 import { districtLook, hasAsked } from "./head";
-import { MarkIcons } from "./marks";
+import { MarkIcons } from "./mark-icons";
 import { Name } from "./name";
 import { Secret } from "./secret";
 

@@ -5,7 +5,7 @@ import { need } from "../../../lookup";
 import type { Final } from "../model";
 import type { Play } from "../play";
 import { CastMember } from "./cast-member";
-import { NightRow } from "./night-gauge";
+import { NightRow } from "./night-row";
 import { Sky } from "./sky";
 
 /** How long a turned character is looked at before the next one turns. */

@@ -1,9 +1,8 @@
 /* Say something that everybody reads and nobody checks: first what kind, then of whom. */
-import { SeatBadge } from "../../../kit";
 import { need, nth } from "../../../lookup";
 import type { LegalAction } from "../../../types";
 import type { Play } from "../play";
-import { spoken } from "./spoken";
+import { ClaimButton } from "./claim-button";
 
 const CLAIMS = [
   "claim-side",
@@ -14,26 +13,6 @@ const CLAIMS = [
   "nominate",
   "no-better-card",
 ] as const;
-
-/** One claim, ready to be made. */
-export function ClaimButton({ play, action }: { play: Play; action: LegalAction }) {
-  const { say, seats } = play.table,
-    { about, kind } = action.action;
-  return (
-    <button
-      type="button"
-      class="btn small"
-      aria-label={say(action.label.label, action.label.args)}
-      onClick={() => {
-        play.claim.value = null;
-        play.table.choose(action);
-      }}
-    >
-      {typeof about === "number" && <SeatBadge seat={about} letter={seats.value[about]?.letter} size={18} />}
-      <span aria-hidden="true">{say(`ns-option-${kind}`, spoken(action.action))}</span>
-    </button>
-  );
-}
 
 /** The claims of the kind that was opened; offers by event. */
 function Options({ play, kind }: { play: Play; kind: string }) {

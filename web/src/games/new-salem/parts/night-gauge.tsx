@@ -1,10 +1,11 @@
 /* Despair against the goal: the town goes dark house by house; what is pointed at is framed. */
-import { DAWN, NIGHT, type NightShape, nightRow } from "../art/night";
+import type { NightShape } from "../art/night";
 import { effectOf } from "../model";
 import type { Play } from "../play";
+import { NightRow } from "./night-row";
 
 type Width = "phone" | "tablet" | "desktop";
-const SHAPES: Readonly<Record<Width, Pick<NightShape, "w" | "h" | "from" | "right" | "moon">>> = {
+export const SHAPES: Readonly<Record<Width, Pick<NightShape, "w" | "h" | "from" | "right" | "moon">>> = {
   desktop: { w: 1160, h: 78, from: 230, right: 118, moon: true },
   tablet: { w: 760, h: 74, from: 160, right: 76, moon: true },
   phone: { w: 560, h: 72, from: 116, right: 22, moon: false },
@@ -23,36 +24,6 @@ function changeOf(play: Play): number {
     builds = action?.kind === "build" || action?.kind === "keep";
   const change = builds ? despair - remove : action?.kind === "remove-despair" ? -1 : 0;
   return Math.max(0, cubes + change + plus - minus) - with_sets;
-}
-
-interface RowProps {
-  play: Play;
-  dark: number;
-  change?: number;
-  dawn?: boolean;
-  /** The moon stands in the sky above already. */
-  moonless?: boolean;
-  /** Left out inside of what says it. */
-  label?: string;
-}
-
-/** The row of houses alone. */
-export function NightRow({ play, dark, change = 0, dawn = false, moonless = dawn, label }: RowProps) {
-  const { goal } = play.table.view.value.board,
-    shape = SHAPES[play.table.width.value],
-    moon = shape.moon && !moonless,
-    source = nightRow({ ...(dawn ? DAWN : NIGHT), ...shape, moon, dark, goal, change });
-  return (
-    <svg
-      class="ns-houses"
-      viewBox={`0 0 ${shape.w} ${shape.h}`}
-      preserveAspectRatio="xMidYMax meet"
-      role="img"
-      aria-label={label}
-      aria-hidden={label === undefined}
-      dangerouslySetInnerHTML={{ __html: source }}
-    />
-  );
 }
 
 export function NightGauge({ play }: { play: Play }) {

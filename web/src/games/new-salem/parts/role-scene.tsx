@@ -8,7 +8,8 @@ import { NIGHT, nightRow } from "../art/night";
 import type { CharacterName, Known } from "../model";
 import type { Play } from "../play";
 import { isTurned, keepTurned, neverAgain, roleOf } from "../role-memory";
-import { CharacterBack, CharacterCard } from "./character-card";
+import { CharacterBack } from "./character-back";
+import { CharacterCard } from "./character-card";
 import { Sky } from "./sky";
 import { TypeBadge } from "./type-badge";
 

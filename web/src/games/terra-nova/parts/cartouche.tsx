@@ -2,7 +2,8 @@
 import { Numeral } from "../../numeral";
 import type { Land } from "../model";
 import type { Play } from "../play";
-import { PaperLabel, SeatRow } from "./paper-label";
+import { PaperLabel } from "./paper-label";
+import { SeatRow } from "./seat-row";
 
 export function Cartouche({ play, land }: { play: Play; land: Land }) {
   const n = land.winners.length,

@@ -1,7 +1,6 @@
 /* A paper label of w x h in the middle of a piece of land. */
 import type { ComponentChildren } from "preact";
-import { f1, type Point, SeatMark } from "../../../kit";
-import type { Play } from "../play";
+import { f1, type Point } from "../../../kit";
 
 export const PaperLabel = ({
   at: [x, y],
@@ -27,25 +26,4 @@ export const PaperLabel = ({
     />
     {children}
   </g>
-);
-
-/** The marks of some players side by side, the first at x. */
-export const SeatRow = ({
-  play,
-  who,
-  x,
-  step,
-}: {
-  play: Play;
-  who: readonly number[];
-  x: number;
-  step: number;
-}) => (
-  <>
-    {who.map((seat, i) => (
-      <g key={seat} transform={`translate(${x + i * step} 0)`}>
-        <SeatMark seat={seat} letter={play.table.seats.value[seat]?.letter} scale={0.95} />
-      </g>
-    ))}
-  </>
 );

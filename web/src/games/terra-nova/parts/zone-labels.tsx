@@ -6,7 +6,8 @@ import { Numeral } from "../../numeral";
 import { SIDE, type Threat, type Zone } from "../model";
 import type { Play } from "../play";
 import { dotted } from "./dotted";
-import { PaperLabel, SeatRow } from "./paper-label";
+import { PaperLabel } from "./paper-label";
+import { SeatRow } from "./seat-row";
 
 /** Size, number of terrains and who is strongest, on a paper label in the zone's middle. */
 function Label({ play, zone }: { play: Play; zone: Zone }) {

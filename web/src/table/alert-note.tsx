@@ -1,8 +1,7 @@
-/* What concerns the reader: a card above the board that leaves by itself, and the list of all there were. */
+/* What concerns the reader: a card above the board that leaves by itself. */
 import { Icon } from "../kit";
 import type { TableStore } from "../state/table";
 import { t } from "../text";
-import { Sheet } from "../ui/sheet";
 import { Toast } from "../ui/toast";
 
 /* Heard through the one voice: the card itself is silent. */
@@ -36,35 +35,5 @@ export function AlertNote({ store }: { store: TableStore }) {
         </button>
       )}
     </Toast>
-  );
-}
-
-export function AlertList({ store }: { store: TableStore }) {
-  const { all, open } = store.alerts;
-  if (!open.value) return null;
-  const close = () => {
-    open.value = false;
-  };
-  return (
-    <Sheet title={t("alerts")} onClose={close}>
-      {all.value.length === 0 && <p class="faint">{t("alerts-none")}</p>}
-      <ol class="alerts">
-        {all.value.map(({ text, event }, i) => (
-          <li key={i}>
-            <button
-              type="button"
-              class="entry"
-              onClick={() => {
-                close();
-                store.lookback.look(event);
-              }}
-            >
-              <Icon name="warn" size={18} />
-              <span>{text}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </Sheet>
   );
 }

@@ -1,0 +1,2 @@
+/** Ink of everything printed on tiles and cards, both themes. */
+export const INK = "#241B13";

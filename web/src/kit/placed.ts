@@ -1,0 +1,5 @@
+export interface Placed {
+  x: number;
+  y: number;
+  size: number;
+}
