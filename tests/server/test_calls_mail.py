@@ -390,6 +390,10 @@ def test_a_lost_password_is_replaced_by_a_link_that_works_once(running: Running,
     stranger = Person(running.url, None)
     assert stranger.post("/api/account/recovery", email=address.upper()) == {"ok": True}
     token = link_in(mailbox.wait(address)[0], "recover")
+    thief = Person(running.url, None)
+    thief.http.headers["Authorization"] = f"Bearer {rosa.post('/api/me/tokens', name='thief')['token']}"
+    way_in = rosa.post("/api/me/devices")["link"].partition("#pass=")[2]
+    assert thief.get("/api/me")["name"] == name
     stored = running.server.db.read_now(lambda db: list(db.execute(sa.select(mail_links.c.hash)).scalars()))
     assert token not in stored, "kept as a hash"
     refusal(
@@ -399,6 +403,8 @@ def test_a_lost_password_is_replaced_by_a_link_that_works_once(running: Running,
     assert back["name"] == name
     assert stranger.get("/api/me")["account"], "signed in at once"
     assert rosa.get("/api/me")["id"] is None, "all other sessions end"
+    refusal(thief.http.get("/api/me"), 401, "bad-token")
+    refusal(Person(running.url, None).http.post("/api/devices/claim", json={"token": way_in}), 404, "no-such-link")
     again = {"token": token, "password": "yet another set of words"}
     refusal(Person(running.url, None).http.post("/api/account/recover", json=again), 404, "no-such-link")
     Person(running.url, None).post("/api/login", name=name, password="five other words make sense")

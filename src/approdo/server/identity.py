@@ -48,6 +48,14 @@ def _device(connection: HTTPConnection) -> str | None:
     return device_name(connection.headers.get("user-agent", ""))
 
 
+def _end_all(db: sa.Connection, user_id: str, but: str = "") -> None:
+    """All sessions of a person (but one), all tokens and passes end, at all processes."""
+    people.drop_sessions(db, user_id, but=but)
+    tokens.drop_tokens(db, user_id)
+    devices.drop_passes(db, user_id)
+    processes.announce_user(db, user_id)
+
+
 def check_fresh(user: User) -> None:
     """Refuse a token whose time is over."""
     if user.until < time.time():
@@ -230,25 +238,21 @@ class Identity:
 
         def work(db: sa.Connection) -> None:
             people.set_password(db, user.id, password_hash)
-            people.drop_sessions(db, user.id, but=here)
-            tokens.drop_tokens(db, user.id)
-            devices.drop_passes(db, user.id)
-            processes.announce_user(db, user.id)
+            _end_all(db, user.id, but=here)
 
         await self.db.write(work)
         self.forget(user.id)
 
     async def recover(self, connection: HTTPConnection, response: Response, token: str, password: str) -> User:
-        """A new password by the link of a mail; whoever was logged in must log in again."""
+        """A new password by the link of a mail; sessions, tokens and passes of before end."""
         found = await self.db.read(lambda db: calls.link_owner(db, token, calls.RECOVER))
         password_hash, secret = await self._hashed(password, found.name), new_secret()
 
         def work(db: sa.Connection) -> None:
             calls.use_mail_link(db, token, calls.RECOVER)
             people.set_password(db, found.id, password_hash)
-            people.drop_sessions(db, found.id)
-            people.add_session(db, found.id, secret, self.config.session_days * DAY)
-            processes.announce_user(db, found.id)
+            _end_all(db, found.id)
+            people.add_session(db, found.id, secret, self.config.session_days * DAY, _device(connection))
 
         await self.db.write(work)
         self.forget(found.id)
@@ -266,14 +270,7 @@ class Identity:
 
     async def logout_everywhere(self, user: User) -> None:
         """All sessions and tokens end."""
-
-        def work(db: sa.Connection) -> None:
-            people.drop_sessions(db, user.id)
-            tokens.drop_tokens(db, user.id)
-            devices.drop_passes(db, user.id)
-            processes.announce_user(db, user.id)
-
-        await self.db.write(work)
+        await self.db.write(lambda db: _end_all(db, user.id))
         self.forget(user.id)
 
     def present(self, connection: HTTPConnection) -> str:
