@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import math
 import os
 import shutil
 import socket
@@ -82,7 +83,13 @@ def test_chat_cannot_be_turned_around(ann: Person) -> None:
     assert ann.look(table)["chat"][-1]["text"] == "abc 👩\u200d🌾"
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "127.0.0.1.nip.io", "[evil.example", "[::1"])
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("evil.example", "evil.example:8000", "127.0.0.1.nip.io", "[evil.example", "[::1", "a" * 5000),
+        *("localhost:99999", "localhost:abc", "ann@localhost", 'localhost"><b>', "localhost/x", "two words", "[::1]:x"),
+    ],
+)
 def test_a_strangers_name_for_this_server_is_refused(running: Running, host: str) -> None:
     refusal(httpx.get(f"{running.url}/api/me", headers={"host": host}), 421, "foreign-host")
 
@@ -165,6 +172,38 @@ def test_a_refusal_is_explained_in_the_log(running: Running, caplog: pytest.LogC
     httpx.get(f"{running.url}/api/tables/{'0' * 20}")
     lines = [json.loads(JsonLines().format(record)) for record in caplog.records if record.name == "approdo.access"]
     assert {"foreign-origin", "no-such-table"} <= {line.get("refused") for line in lines}
+
+
+HALF = "\ud800"
+"""Half a character: JSON can say it, UTF-8 cannot."""
+JSON = {"content-type": "application/json"}
+
+
+@pytest.mark.parametrize("wanted", [{"options": {HALF: 1}}, {"options": {"first": HALF}}, {"game": HALF}], ids=repr)
+def test_half_a_character_is_no_error_of_the_server(ann: Person, wanted: dict[str, Any]) -> None:
+    body = json.dumps({"game": "new-haven", "seats": [{"kind": "me"}, {"kind": "open"}], **wanted})
+    answer = ann.http.post("/api/tables", content=body, headers=JSON)
+    assert answer.status_code == 422, answer.text
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        json.dumps({"players": math.inf, "options": {}}),
+        '{"game": "new-haven", "players": 1e400, "options": {}}',
+        json.dumps({"game": "new-haven", "players": 2, "options": {HALF: 1}}),
+        json.dumps({"game": "new-haven", "players": 2, "options": {"first": HALF}}),
+        json.dumps({"game": HALF, "players": 2, "options": {}}),
+        '{"a":' * 300 + "1" + "}" * 300,
+        '{"a":' * 90_000 + "1" + "}" * 90_000,
+    ],
+    ids=["endless", "too large", "half an option", "half a choice", "half a game", "nested", "nested without end"],
+)
+def test_a_record_that_no_game_can_have_is_no_error_of_the_server(ann: Person, record: str) -> None:
+    body = f'{{"step": 0, "seats": [{{"kind": "me"}}, {{"kind": "hotseat"}}], "record": {record}}}'
+    answer = ann.http.post("/api/tables/fork", content=body, headers=JSON)
+    assert 400 <= answer.status_code < 500, answer.text
+    assert answer.json()["text"]
 
 
 # --- files ---

@@ -165,9 +165,7 @@ def _checked(data: object) -> Record:
         if isinstance(data, dict) and isinstance(data.get("options"), dict):
             load_game(str(data.get("game")), int(data.get("players", 0)), data["options"])
         return Record.from_dict(data)
-    except (TypeError, ValueError) as error:
-        raise ApiError("bad-record", 422, problem=str(error)) from None
-    except ApprodoError as error:
+    except (ApprodoError, TypeError, ValueError, OverflowError) as error:
         raise ApiError("bad-record", 422, problem=str(error)) from None
 
 

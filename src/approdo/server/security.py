@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+import re
 import time
 from functools import lru_cache, partial
 from ipaddress import ip_address
+from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, QueryParams
@@ -25,6 +28,8 @@ REFUSED = "approdo.refused"
 """Where the code of a refusal is noted for the log."""
 LOCAL_NAMES = (".local", ".localhost", ".lan", ".home.arpa", ".internal")
 """Names that nobody can register: no stranger's page can be made to have them."""
+_HOST = re.compile(r"([a-z0-9_.-]{0,253}|\[[0-9a-f:.]+\])(:[0-9]*)?", re.IGNORECASE)
+"""How a host can be written: links and pictures are made of it."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 BIG_PATHS = ("/api/tables/fork",)
 HEADERS = {
@@ -44,9 +49,12 @@ HEADERS = {
 def known_host(config: Config, host: str) -> bool:
     """False for a name that is not ours, such as a stranger's that he makes point here (DNS rebinding)."""
     try:
-        name = (urlsplit(f"//{host}").hostname or "").rstrip(".").lower()
+        place = urlsplit(f"//{host}")
+        if not _HOST.fullmatch(host) or place.port == 0:
+            return False
+        name = (place.hostname or "").rstrip(".").lower()
         return "." not in name or name.endswith(LOCAL_NAMES) or name in config.hosts() or bool(ip_address(name))
-    except ValueError:  # neither a name of ours nor an address
+    except ValueError:  # neither a name of ours nor an address, or no port
         return False
 
 
@@ -211,9 +219,16 @@ def language_of(connection: HTTPConnection) -> str:
     return pick_language(connection.query_params.get("lang"), connection.headers.get("accept-language"))
 
 
+class Refusal(JSONResponse):
+    """Quotes what was sent, whatever it was: also half a character, which UTF-8 cannot say."""
+
+    def render(self, content: Any) -> bytes:
+        return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode(errors="replace")
+
+
 def problem(scope: Scope, error: ApiError) -> JSONResponse:
     """A refusal as the client receives it."""
     query = QueryParams(scope.get("query_string", b"").decode("latin-1"))
     language = pick_language(query.get("lang"), Headers(scope=scope).get("accept-language"))
     scope.get(REFUSED, []).append(error.code)
-    return JSONResponse(error.to_json(language), error.status, error.headers)
+    return Refusal(error.to_json(language), error.status, error.headers)
