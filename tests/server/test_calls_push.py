@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import socket
+import threading
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -166,7 +171,12 @@ def test_nothing_is_sent_into_private_networks(host: str) -> None:
 
 @pytest.mark.parametrize(
     ("address", "fine"),
-    [("93.184.216.34", True), ("100.64.0.1", False), ("fd00::1", False), ("224.0.0.1", False), ("fe80::1%eth0", False)],
+    [
+        *(("93.184.216.34", True), ("100.64.0.1", False), ("fd00::1", False), ("224.0.0.1", False)),
+        *(("fe80::1%eth0", False), ("2606:2800:220:1::1", True), ("64:ff9b::5db8:d822", True)),
+        *(("64:ff9b::7f00:1", False), ("64:ff9b::a00:1", False), ("2002:7f00:1::", False), ("2002:c0a8:1::1", False)),
+        *(("::127.0.0.1", False), ("::ffff:0:10.0.0.1", False)),
+    ],
 )
 def test_public_addresses(address: str, fine: bool) -> None:
     assert outward.public(address, []) is fine
@@ -177,6 +187,39 @@ def test_http_is_for_the_hosts_own_networks(service: Service) -> None:
     with pytest.raises(outward.Refused, match="https"):
         outward.post(f"{service.url}/x", b"{}", {}, [])
     assert outward.post(f"{service.url}/x", b"{}", {}, [ip_network("127.0.0.1/32")]) == 201
+
+
+SLOWLY = {
+    "drop by drop": itertools.cycle([b"H", b"T"]),
+    "a body without end": itertools.chain([b"HTTP/1.1 200 OK\r\n\r\n"], itertools.repeat(b".")),
+    "wait a little, for ever": itertools.repeat(b"HTTP/1.1 100 Continue\r\n\r\n"),
+}
+
+
+@pytest.mark.parametrize("how", SLOWLY)
+def test_nobodys_answer_is_waited_for_as_long_as_it_drips(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    """One webhook could keep all that is to be sent waiting."""
+    monkeypatch.setattr(outward, "WHOLE", 0.5)
+    enough = threading.Event()
+
+    def drip(server: socket.socket) -> None:
+        with server.accept()[0] as taken, suppress(OSError):
+            for drop in SLOWLY[how]:
+                if enough.wait(0.02):
+                    return
+                taken.sendall(drop)
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        dripping = threading.Thread(target=drip, args=(server,), daemon=True)
+        dripping.start()
+        begun = time.monotonic()
+        try:
+            with pytest.raises(TimeoutError):
+                outward.post(f"http://127.0.0.1:{server.getsockname()[1]}/x", b"{}", {}, [ip_network("127.0.0.1/32")])
+            assert time.monotonic() - begun < 5
+        finally:
+            enough.set()
+            dripping.join(10)
 
 
 def test_a_server_without_the_extra_says_so(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

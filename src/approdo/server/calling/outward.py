@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import http.client
+import os
 import socket
 import ssl
-from collections.abc import Mapping, Sequence
-from ipaddress import IPv4Network, IPv6Network, ip_address
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
 SECONDS = 10.0
+"""For each step of a request."""
+WHOLE = 30.0
+"""For all of it once connected: an answer that comes drop by drop would hold up what others are sent."""
 READ = 1000
+IPV6 = IPv6Network("2000::/3")
+"""Where public addresses lie."""
+NAT64 = IPv6Network("64:ff9b::/96")
 Networks = Sequence[IPv4Network | IPv6Network]
 
 
@@ -35,9 +44,16 @@ def checked(url: str, own: Networks) -> SplitResult:
 def public(address: str, own: Networks) -> bool:
     """True for an address of the public network, or of one that the host allows."""
     found = ip_address(address.partition("%")[0])
-    mapped = getattr(found, "ipv4_mapped", None)
-    found = mapped or found
-    return (found.is_global and not found.is_multicast) or any(found in network for network in own)
+    if isinstance(found, IPv6Address):
+        found = _meant(found) or found
+    usual = isinstance(found, IPv4Address) or found in IPV6
+    return (usual and found.is_global and not found.is_multicast) or any(found in network for network in own)
+
+
+def _meant(address: IPv6Address) -> IPv4Address | None:
+    """The IPv4 address that an IPv6 address leads to."""
+    through = IPv4Address(int(address) & 0xFFFFFFFF) if address in NAT64 else None
+    return address.ipv4_mapped or address.sixtofour or through
 
 
 def _resolved(host: str, port: int, own: Networks) -> str:
@@ -61,15 +77,41 @@ def post(url: str, body: bytes, headers: Mapping[str, str], own: Networks) -> in
     connection = http.client.HTTPConnection(host, port, timeout=SECONDS)
     raw = socket.create_connection((address, port), timeout=SECONDS)
     try:
-        secure = parts.scheme == "https"
-        connection.sock = ssl.create_default_context().wrap_socket(raw, server_hostname=host) if secure else raw
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", path, body, {**headers, "User-Agent": "approdo", "Connection": "close"})
-        answer = connection.getresponse()
-        answer.read(READ)
-        return answer.status
+        with _in_time(raw):
+            secure = parts.scheme == "https"
+            connection.sock = ssl.create_default_context().wrap_socket(raw, server_hostname=host) if secure else raw
+            path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            connection.request("POST", path, body, {**headers, "User-Agent": "approdo", "Connection": "close"})
+            answer = connection.getresponse()
+            answer.read(READ)
+            return answer.status
     except http.client.HTTPException as error:
         raise OSError(f"{host} gave no proper answer: {type(error).__name__}") from error
     finally:
         connection.close()
         raw.close()
+
+
+@contextmanager
+def _in_time(raw: socket.socket) -> Iterator[None]:
+    """The connection is ended when the whole takes too long, whatever wraps the socket by then."""
+    late = threading.Event()
+
+    def end() -> None:
+        late.set()
+        with suppress(OSError):  # the other side was quicker
+            held.shutdown(socket.SHUT_RDWR)
+
+    timer = threading.Timer(WHOLE, end)
+    with socket.socket(fileno=os.dup(raw.fileno())) as held:
+        timer.start()
+        try:
+            yield
+        except (OSError, ValueError, http.client.HTTPException):
+            if not late.is_set():
+                raise
+        finally:
+            timer.cancel()
+            timer.join()
+    if late.is_set():
+        raise TimeoutError("the answer takes too long")
