@@ -18,7 +18,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from approdo.server import gate
+from approdo.server import gate, playing
 from approdo.server.config import Config
 from approdo.server.fairness import Turns
 from approdo.server.keeper import Keeper
@@ -572,6 +572,51 @@ def test_past_positions_are_made_beside_the_table(running: Running, ann: Person)
         hub.replaying = replaying
         held.set()
         eve.join(10)
+
+
+def test_who_looks_up_the_past_all_the_time_keeps_nobody_from_going_back(
+    running: Running, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games are played through anew one at a time: somebody who comes as forty guests does not take all turns."""
+    view_then, looked = playing._view_then, threading.Semaphore(0)
+
+    def slowly(*args: Any) -> Any:
+        time.sleep(0.05)
+        looked.release()
+        return view_then(*args)
+
+    monkeypatch.setattr(playing, "_view_then", slowly)
+    shown = ann.create("new-haven", "me", "hotseat", public=True)
+    table = ann.create("new-haven", "me", "hotseat")
+    ann.act(table, ann.look(table))
+    answers: list[int] = []
+
+    def look_back() -> None:
+        answers.append(elsewhere.get(f"/api/tables/{shown}/history/0").status_code)
+
+    transport = httpx.HTTPTransport(local_address=ELSEWHERE)
+    with httpx.Client(base_url=running.url, transport=transport, timeout=60) as elsewhere:
+        flood = [threading.Thread(target=look_back) for _ in range(40)]
+        for thread in flood:
+            thread.start()
+        for _ in range(3):
+            assert looked.acquire(timeout=30)
+        ann.post(f"/api/tables/{table}/proposal", kind="take-back")
+        left = 40 - len(answers)
+        for thread in flood:
+            thread.join(30)
+    assert answers == [200] * 40
+    assert left > 20, "it had to wait for most of them"
+
+
+def test_draws_are_counted_with_the_other_things_that_are_looked_up(home: Path) -> None:
+    with _own(home, rate_lookups=0.01) as running:
+        ann = Person(running.url, "Ann")
+        table = ann.create("new-haven", "me", "hotseat")
+        ann.post(f"/api/tables/{table}/resign", seat=0)
+        ann.post(f"/api/tables/{table}/resign", seat=1)
+        codes = [ann.http.get(f"/api/tables/{table}/draws").status_code for _ in range(5)]
+        assert codes == [200, 200, 200, 429, 429]
 
 
 @pytest.mark.deep

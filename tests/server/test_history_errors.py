@@ -27,7 +27,7 @@ def look_back(begun_under: str, now: str) -> ApiError:
     match: Any = SimpleNamespace(step=5, entries=[], log=[], rules=begun_under, game=Broken(now))
     table = SimpleNamespace(id="t1", seats_of=lambda user: [])
 
-    async def replaying(work: Any, *args: Any) -> Any:
+    async def replaying(asker: Any, work: Any, *args: Any) -> Any:
         return work(*args)
 
     async def ask(question: Any, *args: Any) -> Any:
@@ -35,7 +35,7 @@ def look_back(begun_under: str, now: str) -> ApiError:
 
     live: Any = SimpleNamespace(match=match, table=table, hub=SimpleNamespace(replaying=replaying), ask=ask)
     with pytest.raises(ApiError) as caught:
-        asyncio.run(history(live, None, 3, None))
+        asyncio.run(history(live, ("here", "me"), None, 3, None))
     return caught.value
 
 

@@ -34,7 +34,7 @@ async def propose(live: Live, user: User, wanted: ProposalIn) -> None:
         gone = table.seats[asked["seat"]].user_id
         asked["wanted"] = [person for person in table.people() if person != gone]
     table.proposal = asked
-    await _settle(live)
+    await _settle(live, user)
 
 
 def _back_to(match: Match, mine: list[int], step: int | None) -> int:
@@ -68,15 +68,15 @@ async def answer(live: Live, user: User, agree: bool) -> None:
         raise ApiError("not-seated", 403)
     if agree:
         live.table.proposal = {**asked, "agreed": sorted({*asked["agreed"], user.id})}
-        await _settle(live)
+        await _settle(live, user)
     else:
         live.table.proposal = None
         await live.commit()
 
 
-async def _settle(live: Live) -> None:
+async def _settle(live: Live, user: User) -> None:
     """Carry the proposal out when everybody has agreed."""
-    table = live.table
+    table, asker = live.table, live.hub.at_home(user.id)
     asked = table.proposal
     assert asked is not None
     if set(asked["wanted"]) - set(asked["agreed"]):
@@ -84,7 +84,7 @@ async def _settle(live: Live) -> None:
     elif asked["kind"] == "take-back":
         before = live.playing_match().step
         try:
-            live.match = await live.hub.replaying(rewound, live.playing_match(), asked["step"])
+            live.match = await live.hub.replaying(asker, rewound, live.playing_match(), asked["step"])
         except ApiError:
             await live.reload()
             raise

@@ -17,7 +17,7 @@ from approdo.server.bots import BotPool
 from approdo.server.chains import drive
 from approdo.server.config import Config
 from approdo.server.errors import ApiError
-from approdo.server.fairness import Owner
+from approdo.server.fairness import Owner, Turns
 from approdo.server.live import Live
 from approdo.server.metrics import Metrics
 from approdo.server.storage import processes
@@ -47,7 +47,7 @@ class Hub:
         self.lives: dict[str, Live] = {}
         self.closing = False
         self._homes: OrderedDict[str, str] = OrderedDict()
-        self._replays = asyncio.Semaphore(1)
+        self._replays = Turns(1)
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._background: set[asyncio.Task[None]] = set()
 
@@ -125,10 +125,14 @@ class Hub:
         """Something slow, away from the event loop."""
         return await asyncio.to_thread(work, *args, **kwargs)
 
-    async def replaying(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """A game played through, which may take long: one at a time, so that moves go on beside it."""
-        async with self._replays:
+    async def replaying(self, owner: Owner, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """A game played through, which may take long: one at a time, so that moves go on beside it, in fair turns."""
+        await self._replays.enter(owner)
+        begun = time.monotonic()
+        try:
             return await asyncio.to_thread(work, *args, **kwargs)
+        finally:
+            self._replays.leave(owner, time.monotonic() - begun)
 
     # --- what happens after a commit ---
 

@@ -16,6 +16,7 @@ from approdo.core.registry import info
 from approdo.core.story import story as tell
 from approdo.core.text import LANGUAGES
 from approdo.server.errors import ApiError
+from approdo.server.fairness import Owner
 from approdo.server.live import Live
 from approdo.server.models import ActionIn, UndoIn
 from approdo.server.seating import check_seat
@@ -141,17 +142,19 @@ async def ahead(live: Live, user: User, seat: int) -> dict[str, Any]:
     return {"decision": live.table.decision, "view": view}
 
 
-async def history(live: Live, user_id: str | None, step: int, seat: int | None) -> dict[str, Any]:
+async def history(live: Live, asker: Owner, user_id: str | None, step: int, seat: int | None) -> dict[str, Any]:
     """The position after `step` entries as the viewer saw it then; made beside the table's task, which plays on."""
     then, match, entries = await live.ask(_then, user_id, step, seat)
-    view = await _replayed(live, match, step, _view_then, match.game, entries, then.pop("viewer"))
+    view = await _replayed(live, asker, match, step, _view_then, match.game, entries, then.pop("viewer"))
     return {**then, "view": {"step": step, "can_undo": False, **view}}
 
 
-async def _replayed(live: Live, match: Match, step: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+async def _replayed(
+    live: Live, asker: Owner, match: Match, step: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+) -> T:
     """What is found by playing through a match once more, or why it cannot be."""
     try:
-        return await live.hub.replaying(work, *args, **kwargs)
+        return await live.hub.replaying(asker, work, *args, **kwargs)
     except Exception as error:
         if match.rules != match.game.info.rules:  # what older rules allowed cannot always be repeated
             log.warning("history gone", extra={"table": live.table.id, "step": step, "rules": match.rules})
@@ -187,11 +190,11 @@ def _view_then(game: Game[Any], entries: list[tuple[int, int]], viewer: int) -> 
     return game.view(state, viewer)
 
 
-async def story(live: Live) -> dict[str, Any]:
+async def story(live: Live, asker: Owner) -> dict[str, Any]:
     """A finished game, told; played through once, beside the table's task."""
     match = await live.ask(_finished)
     if live.story is None:
-        live.story = await _replayed(live, match, match.step, tell, match.game, match.entries, match.log)
+        live.story = await _replayed(live, asker, match, match.step, tell, match.game, match.entries, match.log)
     return live.story.to_json()
 
 

@@ -21,6 +21,7 @@ from approdo.core.record import Record
 from approdo.core.registry import info, load
 from approdo.server import teaching
 from approdo.server.errors import ApiError
+from approdo.server.fairness import Owner
 from approdo.server.hub import Hub
 from approdo.server.live import Live
 from approdo.server.messages import DrawnGame
@@ -137,12 +138,12 @@ async def fork(hub: Hub, user: User, wanted: ForkIn) -> Table:
         record = await source.do(finished_record)
         origin: dict[str, Any] = {"table": wanted.table}
     else:
-        record, origin = await hub.replaying(_checked, wanted.record), {"record": True}
+        record, origin = await hub.replaying(hub.at_home(user.id), _checked, wanted.record), {"record": True}
     if wanted.step > len(record.entries):
         raise ApiError("no-such-step", 404, steps=len(record.entries), step=wanted.step)
     if len(wanted.seats) != record.players:
         raise ApiError("seat-count", 422, game=record.game, seats=record.players, given=len(wanted.seats))
-    match = await hub.replaying(_position, record, wanted.step)
+    match = await hub.replaying(hub.at_home(user.id), _position, record, wanted.step)
     table = _new_table(
         user,
         match.game,
@@ -190,13 +191,13 @@ async def finished_record(live: Live) -> Record:
     return record if draws is None else record.with_notes(**{NOTE: draws.opened()})
 
 
-async def all_draws(live: Live) -> DrawnGame:
+async def all_draws(live: Live, asker: Owner) -> DrawnGame:
     """Every draw of a finished game with what could have come, and the opened seed."""
     record = await finished_record(live)
     match, draws = live.match, live.table.draws
     if draws is None or match is None or match.rules != match.game.info.rules:
         raise ApiError("no-draws", 404)
-    drawn = await live.hub.replaying(lambda: list(draws_of(match.game, match.entries)))
+    drawn = await live.hub.replaying(asker, lambda: list(draws_of(match.game, match.entries)))
     return DrawnGame.model_validate({**record.notes[NOTE], "draws": [asdict(one) for one in drawn]})
 
 

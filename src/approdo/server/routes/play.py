@@ -13,6 +13,7 @@ from starlette.responses import Response
 from approdo.server import hearing, hints, playing, seating
 from approdo.server.context import Caller, Language, Server, TheServer, Visitor
 from approdo.server.errors import ApiError
+from approdo.server.fairness import Owner
 from approdo.server.messages import (
     AheadOut,
     Done,
@@ -146,8 +147,15 @@ async def history(
     """The position after `step` entries, as the viewer saw it then."""
     live = await visible(server, table_id, visitor, invite)
     user_id = visitor.id if visitor else None
-    server.quotas.lookups.check(user_id or address(request.scope))
-    return Response(to_json(await playing.history(live, user_id, step, seat)), media_type="application/json")
+    asker = _looking_up(server, visitor, request)
+    return Response(to_json(await playing.history(live, asker, user_id, step, seat)), media_type="application/json")
+
+
+def _looking_up(server: Server, visitor: User | None, request: Request) -> Owner:
+    """Count somebody who has a game played through anew, or refuse; who shares the time for it with others."""
+    home = address(request.scope)
+    server.quotas.lookups.check(visitor.id if visitor else home)
+    return home, visitor.id if visitor else home
 
 
 @router.get("/log", operation_id="log")
@@ -209,10 +217,12 @@ async def set_notes(table_id: TableId, body: NotesIn, caller: Caller, server: Th
 
 
 @router.get("/draws", operation_id="draws")
-async def draws(table_id: TableId, visitor: Visitor, server: TheServer, invite: Invited = None) -> DrawnGame:
+async def draws(
+    table_id: TableId, visitor: Visitor, server: TheServer, request: Request, invite: Invited = None
+) -> DrawnGame:
     """Every draw with the opened seed, when the game is over: to be recomputed by whoever doubts it."""
     live = await visible(server, table_id, visitor, invite)
-    return await live.do(seating.all_draws)
+    return await live.do(seating.all_draws, _looking_up(server, visitor, request))
 
 
 @router.get("/story", operation_id="story", response_model=StoryOut)
@@ -221,8 +231,8 @@ async def story(
 ) -> Response:
     """A finished game, told: points after every step, and the moments that mattered."""
     live = await visible(server, table_id, visitor, invite)
-    server.quotas.lookups.check(visitor.id if visitor else address(request.scope))
-    return Response(to_json(await playing.story(live)), media_type="application/json")
+    asker = _looking_up(server, visitor, request)
+    return Response(to_json(await playing.story(live, asker)), media_type="application/json")
 
 
 @router.get("/record", operation_id="record")
