@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -17,6 +18,8 @@ import pytest
 from websockets.sync.client import connect
 
 from approdo.server.app import create_app
+from approdo.server.keeper import Keeper
+from approdo.server.storage import moderation
 from approdo.server.storage.tokens import MOST, PREFIX
 from approdo.server.tokens import NEEDED, SCOPES
 
@@ -71,6 +74,23 @@ def test_the_example_plays_a_whole_game(running: Running, ann: Person) -> None:
 def test_the_example_fits_on_a_screen() -> None:
     text = re.sub(r'^""".*?"""\n', "", (ROOT / "examples" / "play_a_seat.py").read_text(), flags=re.DOTALL)
     assert len([line for line in text.splitlines() if line.strip()]) <= 40
+
+
+def test_a_program_looks_on_though_its_owner_is_signed_in_nowhere(running: Running, ann: Person) -> None:
+    table, bot = ann.create("new-haven", "me", "hotseat"), program(ann, "play")
+    ann.post("/api/logout")
+    keeper = Keeper(running.server.hub, running.server.identity)
+    loop = running.server.hub.lives[table]._task.get_loop()
+    with bot.socket(table) as stream:
+        seq = received(stream)["seq"]
+        asyncio.run_coroutine_threadsafe(keeper._send_the_banned_home(), loop).result(10)
+        bot.act(table, bot.look(table))
+        while (now := received(stream))["seq"] == seq:
+            pass
+        assert now["seq"] > seq
+        running.server.db.write_now(lambda db: moderation.ban(db, running.server.hub.lives[table].table.host_id, True))
+        asyncio.run_coroutine_threadsafe(keeper._send_the_banned_home(), loop).result(10)
+        assert closing_code(stream) == 1012
 
 
 def test_a_token_without_a_scope_is_refused_with_the_name_of_the_scope(running: Running, ann: Person) -> None:

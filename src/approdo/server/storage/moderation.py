@@ -14,7 +14,7 @@ from approdo.core.events import Event
 from approdo.server.names import account_key
 from approdo.server.storage import processes
 from approdo.server.storage.people import User
-from approdo.server.storage.schema import audit, reports, seats, sessions, states, tables, users
+from approdo.server.storage.schema import audit, reports, seats, sessions, states, tables, tokens, users
 from approdo.server.storage.tables import write_remarks
 
 DAY = 86400.0
@@ -71,8 +71,14 @@ def ban(db: sa.Connection, user_id: str, banned: bool) -> None:
 
 
 def without_session(db: sa.Connection, user_ids: Sequence[str]) -> list[str]:
-    """Those who are not, or no longer, logged in anywhere."""
-    good = sa.select(sessions.c.user_id).where(sessions.c.expires > time.time(), sessions.c.user_id.in_(user_ids))
+    """Those who are not, or no longer, logged in anywhere, and whose programs have no token either."""
+    good = sa.select(users.c.id).where(
+        users.c.id.in_(user_ids),
+        users.c.banned.is_(False),
+        sa.or_(
+            *(sa.exists().where(way.c.user_id == users.c.id, way.c.expires > time.time()) for way in (sessions, tokens))
+        ),
+    )
     here = set(db.execute(good).scalars())
     return [user_id for user_id in user_ids if user_id not in here]
 
