@@ -374,6 +374,34 @@ def test_an_endless_header_is_cut_off(running: Running, start: bytes) -> None:
 
 
 @pytest.mark.parametrize(
+    ("start", "more"),
+    [
+        (b"", b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 500),
+        (CHUNKED, b"3e80\r\n" + b"a" * 16_000 + b"\r\n"),
+    ],
+    ids=["requests", "body"],
+)
+def test_no_end_of_requests_or_of_a_body_is_cut_off(running: Running, start: bytes, more: bytes) -> None:
+    """A million requests in a row, whose answers nobody takes, once took three gigabytes."""
+    with _pulse(running), _raw(running) as raw:
+        raw.sendall(start)
+        sent = 0
+        while _send_all(raw, more) and sent < 60_000_000:
+            sent += len(more)
+    assert sent < 20_000_000
+
+
+def test_some_requests_in_a_row_are_all_answered(running: Running) -> None:
+    with _raw(running) as raw:
+        raw.sendall(b"".join(b"HEAD /no/%d HTTP/1.1\r\nHost: localhost\r\n\r\n" % n for n in range(50)))
+        taken = b""
+        while taken.count(b"HTTP/1.1 200 OK") < 50:
+            more = raw.recv(65536)
+            assert more, taken
+            taken += more
+
+
+@pytest.mark.parametrize(
     "begun",
     [b"", b"GET / HT", b"\r\n", b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"],
 )

@@ -20,6 +20,8 @@ from approdo.server.security import home_of
 
 HEADER_LIMIT = 32_768
 """Bytes of a request that are not its body: the header, and what frames and follows a body that comes in chunks."""
+WAITING = 100
+"""So many requests may wait on one connection for the answer to an earlier one; browsers let none wait."""
 HEADER_SECONDS = 10.0
 BODY_SECONDS = 60.0
 STALLED_SECONDS = 60.0
@@ -31,11 +33,17 @@ TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\
 SPARE_FILES = 64
 
 
+class TooMuch(Exception):
+    """Raised within the parser, which stops at once; the connection is ended."""
+
+
 class Gate:
     """Counts the connections of one server process."""
 
     def __init__(self, config: Config) -> None:
         self.per_address = config.connections_per_address
+        self.largest = 2 * max(config.body_limit, config.record_limit)
+        """Bytes of a body that are read though it has been refused long since: clients first send, then listen."""
         self.most = _raise_limit()
         self.proxies = config.proxies()
         self.open: Counter[str] = Counter()
@@ -91,7 +99,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.pending = 0
+        self.pending = self.body = 0
         self.in_body = False
         self.timer: asyncio.TimerHandle | None = None
         self.stalled: asyncio.TimerHandle | None = None
@@ -130,12 +138,17 @@ class GuardedHttp(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        self.pending, self.in_body = 0, True
+        self.pending, self.body, self.in_body = 0, 0, True
         self._expect(BODY_SECONDS)
+        if len(self.pipeline) >= WAITING:
+            raise TooMuch
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        self.pending -= len(body)  # which is counted elsewhere
+        self.pending -= len(body)  # which is counted by itself
+        self.body += len(body)
+        if self.body > self.gate.largest:
+            raise TooMuch
         super().on_body(body)
 
     def on_message_complete(self) -> None:
