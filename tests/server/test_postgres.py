@@ -22,7 +22,7 @@ from approdo.server.storage.database import connect
 from approdo.server.storage.migrate import upgrade
 from approdo.server.storage.schema import metadata, outbox, tables, users
 
-from .conftest import FAST, Person, Running, received
+from .conftest import FAST, Person, Running, received, refusal
 from .mailbox import Mailbox, link_in, text_of
 from .processes import ServerProcess
 
@@ -70,6 +70,18 @@ def test_the_schema_is_the_same(url: str) -> None:
     with engine.connect() as db:
         assert compare_metadata(MigrationContext.configure(db), metadata) == []
     engine.dispose()
+
+
+def test_what_this_database_cannot_store_is_refused(url: str) -> None:
+    server = Running(config(url))
+    try:
+        ann, nul = Person(server.url, "Ann"), "a\0b"
+        refusal(ann.http.get("/api/tables?game=%00"), 422, "invalid-request")
+        hook = {"hook": f"https://x.example/{nul}"}
+        refusal(ann.http.put("/api/calls", json=hook), 422, "invalid-request")
+        assert ann.get("/api/tables") == []
+    finally:
+        server.stop()
 
 
 def test_two_processes_share_a_table_and_one_takes_over_when_the_other_dies(url: str, tmp_path: Path) -> None:

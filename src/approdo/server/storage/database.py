@@ -103,6 +103,8 @@ class Database:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
         except DOWN as error:
             raise _unavailable(error) from None
+        except sa.exc.DataError as error:
+            raise _unfit(error) from None
 
     def read_now(self, work: Callable[[sa.Connection], T]) -> T:
         """The same, in the present thread."""
@@ -119,6 +121,8 @@ class Database:
             return await asyncio.shield(future)
         except DOWN as error:
             raise _unavailable(error) from None
+        except sa.exc.DataError as error:
+            raise _unfit(error) from None
 
     def write_now(self, work: Callable[[sa.Connection], T]) -> T:
         """The same, in the present thread."""
@@ -215,6 +219,12 @@ class Database:
 def _unavailable(error: Exception) -> Unavailable:
     log.warning("the database does not answer", extra={"problem": str(error).splitlines()[0]})
     return Unavailable()
+
+
+def _unfit(error: Exception) -> ApiError:
+    """PostgreSQL takes less than SQLite does, no NUL in a text for one; only what people send can hold it."""
+    log.warning("a value that cannot be stored", extra={"problem": str(error).splitlines()[0]})
+    return ApiError("invalid-request", 422, problem="a value cannot be stored")
 
 
 def _gone(file: Path) -> Unavailable:
