@@ -3,11 +3,11 @@
     python benchmarks/move_cost.py --moves 1000
     python benchmarks/move_cost.py --against OTHER_CHECKOUT/src --rounds 5
     python benchmarks/move_cost.py --profile moves.prof
-    python benchmarks/move_cost.py --game neuland --moves 1200 --quarters
+    python benchmarks/move_cost.py --game neuland --moves 800 --quarters [--bare]
 
 No network and no other process takes part, so the figure says something on a busy machine too; with `--against` the two
 source trees take turns, each in processes of its own. `--quarters` plays one game and shows whether a move costs more
-late than early; views, whose cost is the position's and not the length's, are then left out.
+late than early; the cost of views is the position's, so `--bare` leaves them out to show that of the length alone.
 """
 
 from __future__ import annotations
@@ -175,9 +175,10 @@ def main() -> None:
     parser.add_argument("--against", help="the source folder of another version, to take turns with")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--profile", help="where to write a profile of the event loop")
-    parser.add_argument("--quarters", action="store_true", help="by quarters of one game, without the views")
+    parser.add_argument("--quarters", action="store_true", help="by quarters of one game")
+    parser.add_argument("--bare", action="store_true", help="leave the views out")
     args = parser.parse_args()
-    if args.quarters:
+    if args.bare:
         leave_views_out()
     if not args.against:
         found = asyncio.run(measure(args))
