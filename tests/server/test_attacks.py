@@ -19,6 +19,7 @@ import pytest
 import sqlalchemy as sa
 
 from approdo.server import gate, playing
+from approdo.server import hub as hub_module
 from approdo.server.config import Config
 from approdo.server.fairness import Turns
 from approdo.server.keeper import Keeper
@@ -501,6 +502,37 @@ def test_one_person_hosts_so_many_unfinished_tables(home: Path) -> None:
         refusal(ann.http.post("/api/tables", json=body), 429, "too-many-tables")
         ann.post(f"/api/tables/{first}/resign", seat=0)
         ann.create()
+
+
+def test_nobody_talks_without_end(running: Running, pair: tuple[Person, Person, str]) -> None:
+    ann, bob, table = pair
+    said = [ann.http.post(f"/api/tables/{table}/chat", json={"text": f"line {n}"}).status_code for n in range(30)]
+    assert said[:20] == [200] * 20
+    assert said.count(429) >= 5
+    bob.post(f"/api/tables/{table}/chat", text="hush")
+    _turns({0: ann, 1: bob}, table, 1)
+
+
+def test_who_walks_through_all_tables_does_not_fill_the_memory(
+    running: Running, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [ann.create("new-haven", "me", "hotseat") for _ in range(6)]
+    hub = running.server.hub
+    loop = hub.lives[tables[0]]._task.get_loop()
+    rested = time.monotonic() - hub_module.REST_SECONDS - 1
+
+    def unload() -> None:
+        for table in tables[:5]:
+            hub.lives[table].touched = rested
+        asyncio.run_coroutine_threadsafe(hub.unload_idle(), loop).result(20)
+
+    unload()
+    assert set(tables) <= set(hub.lives), "they may rest while there is room"
+    monkeypatch.setattr(hub_module, "MANY", 3)
+    with ann.socket(tables[0]):
+        unload()
+        assert [table in hub.lives for table in tables] == [True, False, False, False, False, True]
+    assert ann.look(tables[1])["table"]["status"] == "playing"
 
 
 def test_a_class_room_gets_in_at_once(home: Path) -> None:

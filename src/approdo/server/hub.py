@@ -31,6 +31,8 @@ log = logging.getLogger("approdo.hub")
 HOMES_KEPT = 20_000
 VIEW_SECONDS = 2.0
 """Views are kept for all who look on, who fetch them at once; the first of a game may have 70 kB."""
+MANY = 2000
+"""With more tables than this in memory, those that nobody watches leave it as soon as they rest."""
 REST_SECONDS = 10.0
 """So long after the last request nothing is kept of what a table's readers were sent."""
 
@@ -232,9 +234,10 @@ class Hub:
                 live.drop_views()
             if now - live.touched > REST_SECONDS:
                 live.rest()
+        allowed = self.config.idle_seconds if len(self.lives) <= MANY else min(REST_SECONDS, self.config.idle_seconds)
         for table_id, live in list(self.lives.items()):
             busy = live.presence.readers or (live.driver is not None and not live.driver.done())
-            if not busy and now - live.touched > self.config.idle_seconds:
+            if not busy and now - live.touched > allowed:
                 del self.lives[table_id]
                 await live.stop()
                 if not self.db.sqlite:

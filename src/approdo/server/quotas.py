@@ -45,6 +45,8 @@ class Quotas:
         """Tokens for programs and passes for devices made."""
         self.hints = Limiter(config.rate_hints)
         """Hints asked for: each is a bot's thought."""
+        self.talk = PersonAndAddress(1.0, 20)
+        """Lines of chat: each is kept, and sent to all who look on."""
         self.reports = PersonAndAddress(0.01, 5)
         self.letters = PersonAndAddress(1 / 1200, 3)
         """Mails that somebody asks for, by person (or address asked about) and home."""

@@ -175,9 +175,12 @@ async def log(
 
 
 @router.post("/chat", operation_id="say")
-async def say(table_id: TableId, body: ChatIn, caller: Caller, server: TheServer, invite: Invited = None) -> Ok:
+async def say(
+    table_id: TableId, body: ChatIn, caller: Caller, server: TheServer, request: Request, invite: Invited = None
+) -> Ok:
     """A line of chat: players in their room, spectators in theirs."""
     live = await changing(server, table_id, caller, invite)
+    server.quotas.talk.check(caller.id, address(request.scope))
     await live.do(playing.say, caller, body.text)
     return Ok(ok=True)
 
