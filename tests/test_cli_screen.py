@@ -426,6 +426,63 @@ def test_a_building_is_found_by_its_sign_on_the_board(tmp_path: Path) -> None:
     at_table(tmp_path, script)
 
 
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_building_of_new_salem_is_found_by_its_sign_too(language: str, tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        card = next(text for text in board_of(app).split("    ") if text[:1].isupper() and text[2:3].isdecimal())
+        sign, name = card.split(" ")[:2]
+        await pilot.press(*sign.lower())
+        await until(pilot, lambda: app.entries and all(name in text for text, _ in app.entries))
+
+    at_table(tmp_path, script, game="new-salem", players=3, language=language)
+
+
+def board_of(app: Screen) -> str:
+    return "\n".join(painted(app.query_one("#drawing")))
+
+
+def test_a_choice_is_found_by_what_its_line_tells_of_it(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        app.choose(app.path[0][:4])  # one tile on one space, turned in four ways
+        await until(pilot, lambda: len(app.entries) == 4)
+        told = app.entries[-1][0].partition("→")[2].split()[0]
+        assert told[0].isupper() and told[1].isdecimal()
+        await pilot.press(*told.lower())
+        await until(pilot, lambda: 0 < len(app.entries) <= 4 and shown(app, "#said") == "")
+        assert all(told in text for text, _ in app.entries)
+
+    at_table(tmp_path, script)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (160, 50)])
+def test_the_table_keeps_its_place_while_something_is_said(size: tuple[int, int], tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        place, table = app.query_one(Board).region, board_of(app)
+        await pilot.press(*"sheep", "enter")
+        await until(pilot, lambda: app.query_one("#said").region.height)
+        assert app.query_one(Board).region == place
+        assert board_of(app) == table
+        assert app.query_one(Choices).region.height >= 1
+
+    at_table(tmp_path, script, game="neuland", size=size)
+
+
+def test_a_hint_takes_the_place_of_words_that_fit_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Sitting, "hint", lambda sitting, seat: Hint(sitting.offered(seat)[7], ["so!"]))
+
+    async def script(app: Screen, pilot: Any) -> None:
+        seventh = app.path[0][7]
+        await pilot.press(*"nonsense")
+        await until(pilot, lambda: not app.entries)
+        await pilot.press("f2")
+        await until(pilot, lambda: app.entries and app.entries[0][1] == [seventh])
+        assert "so!" in shown(app, "#said")
+        await pilot.press("enter")
+        await until(pilot, lambda: (0, seventh) in app.sitting.match.entries)
+
+    at_table(tmp_path, script, game="terra-nova")
+
+
 def test_a_hint_heads_the_list_unless_one_is_choosing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sitting, "hint", lambda sitting, seat: Hint(sitting.offered(seat)[7], ["so!"]))
 
