@@ -446,7 +446,8 @@ def test_a_choice_is_found_by_what_its_line_tells_of_it(tmp_path: Path) -> None:
         app.choose(app.path[0][:4])  # one tile on one space, turned in four ways
         await until(pilot, lambda: len(app.entries) == 4)
         told = app.entries[-1][0].partition("→")[2].split()[0]
-        assert told[0].isupper() and told[1].isdecimal()
+        assert told[0].isupper()
+        assert told[1].isdecimal()
         await pilot.press(*told.lower())
         await until(pilot, lambda: 0 < len(app.entries) <= 4 and shown(app, "#said") == "")
         assert all(told in text for text, _ in app.entries)
