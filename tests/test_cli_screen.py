@@ -138,6 +138,20 @@ def test_a_building_named_by_its_sign_is_judged_though_its_face_is_left_open(typ
     at_table(tmp_path, script)
 
 
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_how_an_action_is_written_is_told_whole_in_a_small_window(language: str, tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        while app.sitting.match.game.decision(app.sitting.match.state).name != "trigger":
+            app.do(app.path[0][0])
+            await asked(app, pilot)
+        await pilot.press(*"nonsense", "enter")
+        await until(pilot, lambda: shown(app, "#said"))
+        told = " ".join(line.strip() for line in painted(app.query_one("#said")))
+        assert " ".join(told.split()) == " ".join(shown(app, "#said").split())
+
+    at_table(tmp_path, script, game="new-salem", players=3, language=language)
+
+
 def test_a_number_that_is_not_offered_chooses_nothing_else(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         step = app.sitting.match.step
