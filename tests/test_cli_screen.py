@@ -542,6 +542,15 @@ def test_a_question_takes_one_line_in_a_small_window(tmp_path: Path) -> None:
     at_table(tmp_path, script)
 
 
+def test_a_turn_of_neuland_is_asked_in_one_line_of_80_columns_in_italian(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        app.do(app.path[0][0])  # the huts; then the bot's turn
+        await until(pilot, lambda: "Produci" in shown(app, "#prompt"))
+        assert app.query_one("#prompt").region.height == 1
+
+    at_table(tmp_path, script, game="neuland", language="it")
+
+
 def test_a_window_may_change_while_something_is_read(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         await pilot.press("f1")
