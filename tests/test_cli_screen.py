@@ -15,7 +15,7 @@ from textual.widgets import Input
 import approdo
 from approdo.bots import RandomBot
 from approdo.cli.screen.app import Screen
-from approdo.cli.screen.panes import Board, Choices, Curtain, Line, Log, Sheet
+from approdo.cli.screen.panes import Board, Choices, Curtain, Line, Log, Question, Sheet
 from approdo.cli.sitting import Hint, Sitting
 
 Script = Callable[[Screen, Any], Awaitable[None]]
@@ -409,6 +409,28 @@ def test_a_hint_is_thought_over_beside_the_screen(tmp_path: Path, monkeypatch: p
         await until(pilot, lambda: f"hint for {app.seat}" in shown(app, "#said"))
 
     at_table(tmp_path, script, game="terra-nova")
+
+
+@pytest.mark.parametrize(("language", "yes"), [("en", "y"), ("it", "s")])
+def test_ending_the_game_at_once_wants_a_letter_not_one_enter_more(
+    language: str, yes: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Sitting, "ends_game", lambda sitting, seat, number: True)
+
+    async def script(app: Screen, pilot: Any) -> None:
+        numbers, step = app.path[0][:1], app.sitting.match.step
+        app.choose(numbers)
+        await until(pilot, lambda: isinstance(app.screen, Question))
+        assert f": {yes} " in str(app.screen.query_one("#sheet-foot").render())
+        await pilot.press("enter")
+        await until(pilot, lambda: not isinstance(app.screen, Sheet))
+        assert app.sitting.match.step == step
+        app.choose(numbers)
+        await until(pilot, lambda: isinstance(app.screen, Question))
+        await pilot.press(yes)
+        await went_on(app, pilot, step)
+
+    at_table(tmp_path, script, game="terra-nova", language=language)
 
 
 def test_a_whole_sentence_is_done_also_with_its_marks(tmp_path: Path) -> None:

@@ -17,7 +17,19 @@ from textual.widgets import Input, OptionList, Static
 
 from approdo.cli import saves
 from approdo.cli.chooser import Menu, begins
-from approdo.cli.screen.panes import Board, Choices, Curtain, Keys, Line, Log, Sheet, latest, scores, standings
+from approdo.cli.screen.panes import (
+    Board,
+    Choices,
+    Curtain,
+    Keys,
+    Line,
+    Log,
+    Question,
+    Sheet,
+    latest,
+    scores,
+    standings,
+)
 from approdo.cli.sitting import Hint, Sitting
 from approdo.core.canvas import BRIGHT, INK, INKS, PAPER
 from approdo.core.errors import ApprodoError
@@ -213,8 +225,10 @@ class Screen(App[str]):
         if len(numbers) > 1:
             self.step(numbers)
         elif self.seat is not None and self.sitting.ends_game(self.seat, numbers[0]):
-            foot = f"{self.own.render('screen-yes')}: Enter   {self.own.render('screen-no')}: Esc"
-            question = Sheet(self.own.render("play-ends").partition("[")[0], "", foot)
+            yes, no = self.own.render("screen-yes"), self.own.render("screen-no")
+            question = Question(
+                self.own.render("play-ends").partition("[")[0], "", f"{yes}: {yes[0].lower()}   {no}: Esc"
+            )
             self.push_screen(question, lambda sure: self.do(numbers[0]) if sure else None)
         else:
             self.do(numbers[0])
