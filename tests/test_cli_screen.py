@@ -15,7 +15,7 @@ from textual.widgets import Input
 import approdo
 from approdo.bots import RandomBot
 from approdo.cli.screen.app import Screen
-from approdo.cli.screen.panes import Board, Choices, Curtain, Line, Log, Sheet
+from approdo.cli.screen.panes import Board, Choices, Curtain, Line, Log, Question, Sheet
 from approdo.cli.sitting import Hint, Sitting
 
 Script = Callable[[Screen, Any], Awaitable[None]]
@@ -136,6 +136,20 @@ def test_a_building_named_by_its_sign_is_judged_though_its_face_is_left_open(typ
         await until(pilot, lambda: "§ nh." in shown(app, "#said"))
 
     at_table(tmp_path, script)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_how_an_action_is_written_is_told_whole_in_a_small_window(language: str, tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        while app.sitting.match.game.decision(app.sitting.match.state).name != "trigger":
+            app.do(app.path[0][0])
+            await asked(app, pilot)
+        await pilot.press(*"nonsense", "enter")
+        await until(pilot, lambda: shown(app, "#said"))
+        told = " ".join(line.strip() for line in painted(app.query_one("#said")))
+        assert " ".join(told.split()) == " ".join(shown(app, "#said").split())
+
+    at_table(tmp_path, script, game="new-salem", players=3, language=language)
 
 
 def test_a_number_that_is_not_offered_chooses_nothing_else(tmp_path: Path) -> None:
@@ -397,6 +411,28 @@ def test_a_hint_is_thought_over_beside_the_screen(tmp_path: Path, monkeypatch: p
     at_table(tmp_path, script, game="terra-nova")
 
 
+@pytest.mark.parametrize(("language", "yes"), [("en", "y"), ("it", "s")])
+def test_ending_the_game_at_once_wants_a_letter_not_one_enter_more(
+    language: str, yes: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Sitting, "ends_game", lambda sitting, seat, number: True)
+
+    async def script(app: Screen, pilot: Any) -> None:
+        numbers, step = app.path[0][:1], app.sitting.match.step
+        app.choose(numbers)
+        await until(pilot, lambda: isinstance(app.screen, Question))
+        assert f": {yes} " in str(app.screen.query_one("#sheet-foot").render())
+        await pilot.press("enter")
+        await until(pilot, lambda: not isinstance(app.screen, Sheet))
+        assert app.sitting.match.step == step
+        app.choose(numbers)
+        await until(pilot, lambda: isinstance(app.screen, Question))
+        await pilot.press(yes)
+        await went_on(app, pilot, step)
+
+    at_table(tmp_path, script, game="terra-nova", language=language)
+
+
 def test_a_whole_sentence_is_done_also_with_its_marks(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         await pilot.press(*"RRTW d4 0", "enter")
@@ -424,6 +460,64 @@ def test_a_building_is_found_by_its_sign_on_the_board(tmp_path: Path) -> None:
         assert all(f"Build {resource} {number} on " in text for text, _ in app.entries)
 
     at_table(tmp_path, script)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_building_of_new_salem_is_found_by_its_sign_too(language: str, tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        card = next(text for text in board_of(app).split("    ") if text[:1].isupper() and text[2:3].isdecimal())
+        sign, name = card.split(" ")[:2]
+        await pilot.press(*sign.lower())
+        await until(pilot, lambda: app.entries and all(name in text for text, _ in app.entries))
+
+    at_table(tmp_path, script, game="new-salem", players=3, language=language)
+
+
+def board_of(app: Screen) -> str:
+    return "\n".join(painted(app.query_one("#drawing")))
+
+
+def test_a_choice_is_found_by_what_its_line_tells_of_it(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        app.choose(app.path[0][:4])  # one tile on one space, turned in four ways
+        await until(pilot, lambda: len(app.entries) == 4)
+        told = app.entries[-1][0].partition("→")[2].split()[0]
+        assert told[0].isupper()
+        assert told[1].isdecimal()
+        await pilot.press(*told.lower())
+        await until(pilot, lambda: 0 < len(app.entries) <= 4 and shown(app, "#said") == "")
+        assert all(told in text for text, _ in app.entries)
+
+    at_table(tmp_path, script)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (160, 50)])
+def test_the_table_keeps_its_place_while_something_is_said(size: tuple[int, int], tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        place, table = app.query_one(Board).region, board_of(app)
+        await pilot.press(*"sheep", "enter")
+        await until(pilot, lambda: app.query_one("#said").region.height)
+        assert app.query_one(Board).region == place
+        assert board_of(app) == table
+        assert app.query_one(Choices).region.height >= 1
+
+    at_table(tmp_path, script, game="neuland", size=size)
+
+
+def test_a_hint_takes_the_place_of_words_that_fit_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Sitting, "hint", lambda sitting, seat: Hint(sitting.offered(seat)[7], ["so!"]))
+
+    async def script(app: Screen, pilot: Any) -> None:
+        seventh = app.path[0][7]
+        await pilot.press(*"nonsense")
+        await until(pilot, lambda: not app.entries)
+        await pilot.press("f2")
+        await until(pilot, lambda: app.entries and app.entries[0][1] == [seventh])
+        assert "so!" in shown(app, "#said")
+        await pilot.press("enter")
+        await until(pilot, lambda: (0, seventh) in app.sitting.match.entries)
+
+    at_table(tmp_path, script, game="terra-nova")
 
 
 def test_a_hint_heads_the_list_unless_one_is_choosing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -468,6 +562,15 @@ def test_a_question_takes_one_line_in_a_small_window(tmp_path: Path) -> None:
         await until(pilot, lambda: "§ nh.3.1" in shown(app, "#prompt"))
 
     at_table(tmp_path, script)
+
+
+def test_a_turn_of_neuland_is_asked_in_one_line_of_80_columns_in_italian(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        app.do(app.path[0][0])  # the huts; then the bot's turn
+        await until(pilot, lambda: "Produci" in shown(app, "#prompt"))
+        assert app.query_one("#prompt").region.height == 1
+
+    at_table(tmp_path, script, game="neuland", language="it")
 
 
 def test_a_window_may_change_while_something_is_read(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ class Chooser:
         self.own = own
         self.names = names
         self.signs = getattr(terminal_of(game.info), "signs", None)
-        """What the drawing calls the things of an action, where a game has such signs: W5."""
+        """What the drawing calls the things of an action, where a game has such signs: W5, Fi2."""
         self.said: dict[int, str] = {}
         small = own.render("play-small-words")
         self.sentences = Sentences(game, self._said, lambda domain, value: texts.arg(domain.arg(value), names), small)
@@ -135,7 +135,7 @@ class Chooser:
     def _said(self, number: int) -> str:
         """All that an action is found by: its notation, its words, and the signs of the drawing."""
         if number not in self.said:
-            signs = self.signs(self.game.space.decode(number)) if self.signs else ""
+            signs = self.signs(self.game.space.decode(number), self.texts) if self.signs else ""
             self.said[number] = f"{self.game.space.notation(number)} {self.label(number)} {signs}"
         return self.said[number]
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     app: typer.Typer
     """Every command."""
 
-GARBAGE = 50_000
+GARBAGE = 100_000
 """So many new objects before unused ones are looked for: what a start loads stays, and looking takes a tenth of it."""
 
 

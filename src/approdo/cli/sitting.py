@@ -30,6 +30,9 @@ from approdo.core.text import Arg, NamesFor, Texts
 ALIKE = 4
 """So many actions may be meant at once by words that are judged: the faces of a building, the turns of a tile."""
 
+EXAMPLES = 4
+"""So many examples of how actions are written are given: more would not fit a small window."""
+
 
 def board_of(match: Match, viewer: int, language: str, width: int) -> Canvas:
     """The table as a viewer sees it."""
@@ -313,9 +316,9 @@ class Sitting:
         return [*self.match.game.decision(self.match.state).actions, *spoken]
 
     def examples(self, seat: int) -> str:
-        """How actions are written, one of every kind that is possible now."""
+        """How actions are written: one of every kind that is possible now, but no more than can be read at once."""
         kinds = {self.match.game.space.kind_of(number): number for number in reversed(self.match.legal(seat).ids)}
-        return "; ".join(self.chooser.spoken(number) for number in reversed(kinds.values()))
+        return "; ".join(self.chooser.spoken(number) for number in [*reversed(kinds.values())][:EXAMPLES])
 
     def paragraphs(self, wanted: str, limit: int = 12) -> Sequence[Paragraph]:
         """Paragraphs of the rulebook: those of the prompt, of an id, or with some words."""

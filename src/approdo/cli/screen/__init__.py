@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from approdo.cli.screen.app import Screen
 from approdo.cli.sitting import Sitting
 from approdo.cli.style import console
@@ -9,6 +11,7 @@ from approdo.cli.style import console
 
 def show(sitting: Sitting) -> None:
     """Play until the game is over or the person leaves; then say where it is kept."""
+    gc.freeze()  # what was loaded stays: looking through it for what is not used would delay the first question
     said = Screen(sitting).run()
     if said:
         console.print(said, style="green", markup=False)

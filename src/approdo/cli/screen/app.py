@@ -17,7 +17,19 @@ from textual.widgets import Input, OptionList, Static
 
 from approdo.cli import saves
 from approdo.cli.chooser import Menu, begins
-from approdo.cli.screen.panes import Board, Choices, Curtain, Keys, Line, Log, Sheet, latest, scores, standings
+from approdo.cli.screen.panes import (
+    Board,
+    Choices,
+    Curtain,
+    Keys,
+    Line,
+    Log,
+    Question,
+    Sheet,
+    latest,
+    scores,
+    standings,
+)
 from approdo.cli.sitting import Hint, Sitting
 from approdo.core.canvas import BRIGHT, INK, INKS, PAPER
 from approdo.core.errors import ApprodoError
@@ -121,8 +133,9 @@ class Screen(App[str]):
                 yield Static(id="scores")
                 yield Log(id="log")
         yield Static(id="prompt")
-        yield Static(id="said")
-        yield Choices(id="choices")
+        with Vertical(id="answers"):
+            yield Static(id="said")
+            yield Choices(id="choices")
         yield Line(id="line")
         yield Static(id="small")
         yield Keys(id="keys")
@@ -212,8 +225,10 @@ class Screen(App[str]):
         if len(numbers) > 1:
             self.step(numbers)
         elif self.seat is not None and self.sitting.ends_game(self.seat, numbers[0]):
-            foot = f"{self.own.render('screen-yes')}: Enter   {self.own.render('screen-no')}: Esc"
-            question = Sheet(self.own.render("play-ends").partition("[")[0], "", foot)
+            yes, no = self.own.render("screen-yes"), self.own.render("screen-no")
+            question = Question(
+                self.own.render("play-ends").partition("[")[0], "", f"{yes}: {yes[0].lower()}   {no}: Esc"
+            )
             self.push_screen(question, lambda sure: self.do(numbers[0]) if sure else None)
         else:
             self.do(numbers[0])
@@ -311,14 +326,19 @@ class Screen(App[str]):
         elif not typed:
             self.offer(menu.entries, menu.keys)
         else:
-            fit = chooser.beginning(typed, self.path[-1])
-            if not fit and len(self.path) > 1:  # not of this step: somebody thinks again
-                fit, menu = chooser.beginning(typed, self.path[0]), chooser.menu(self.path[0], effects)
-            groups = [(text, more) for text, more in menu.entries if len(more) > 1 and begins(typed, text)]
+            listed, fit = self.listed(typed, menu), chooser.beginning(typed, self.path[-1])
+            if not (listed or fit) and len(self.path) > 1:  # not of this step: somebody thinks again
+                listed = self.listed(typed, chooser.menu(self.path[0], effects))
+                fit = chooser.beginning(typed, self.path[0])
+            groups = [(text, more) for text, more in listed if len(more) > 1 or not fit]
             self.offer([*groups, *((chooser.label(number, effects), [number]) for number in fit[:SHOWN])])
             if typed.isdecimal():  # a number that is not offered is not the first one with such a digit: 1 is not 10
                 self.query_one(Choices).highlighted = None
             self.say("" if self.entries else self.own.render("screen-none"))
+
+    def listed(self, typed: str, menu: Menu) -> list[tuple[str, list[int]]]:
+        """The lines of a menu that have the typed words, also in what they tell of an effect."""
+        return [(text, numbers) for text, numbers in menu.entries if begins(typed, text)]
 
     def offer(self, entries: list[tuple[str, list[int]]], keys: Sequence[int | None] = ()) -> None:
         """Fill the list."""
@@ -421,10 +441,13 @@ class Screen(App[str]):
         """Tell what the bot would do, if that is still the question; who is choosing meanwhile is not disturbed."""
         if (self.seat, self.sitting.match.step) != (seat, step):
             return
-        self.say("\n".join(hint.told), good=True)
-        if not self.query_one(Line).value and not self.query_one(Choices).highlighted:
+        line = self.query_one(Line)
+        if not self.entries or not (line.value or self.query_one(Choices).highlighted):
             self.hinted = hint.number
+            with line.prevent(Input.Changed):
+                line.value = ""
             self.narrow()
+        self.say("\n".join(hint.told), good=True)
 
     def action_reasons(self) -> None:
         """Why the bots did what they did last."""

@@ -162,12 +162,9 @@ def standings(sitting: Sitting) -> Text:
 
 
 class Sheet(ModalScreen[bool]):
-    """Something to read, closed by any of its keys; or a question, answered by y/s or n."""
+    """Something to read, closed by any of its keys."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,n", "answer(False)", show=False),
-        Binding("enter,y,s,space", "answer(True)", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,n,y,s", "answer(False)", show=False)]
 
     def __init__(self, title: str, body: str | Text, foot: str) -> None:
         super().__init__()
@@ -182,6 +179,12 @@ class Sheet(ModalScreen[bool]):
     def action_answer(self, answer: bool) -> None:
         """Close it."""
         self.dismiss(answer)
+
+
+class Question(Sheet):
+    """Asked before what cannot be undone: its letter alone says yes, not an Enter that was pressed too often."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("y,s", "answer(True)", show=False)]
 
 
 class Curtain(Sheet):

@@ -174,7 +174,7 @@ PARTS: Mapping[str, Callable[[Mapping[str, Any], Texts, Sequence[str]], Canvas]]
 """What a figure of the rulebook may show."""
 
 
-def signs(action: Action) -> str:
+def signs(action: Action, texts: Texts) -> str:
     """What the drawing calls the building of an action: W5 for wheat 5."""
     building = getattr(action, "building", None)
     return _chip(building)[0] if building else ""

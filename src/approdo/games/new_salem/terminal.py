@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from approdo.core.actions import Action
 from approdo.core.canvas import Canvas, Line, cramped, width
 from approdo.core.text import Arg, Texts, label
 from approdo.games.new_salem.components import BUILDING_OF, CHARACTERS, COLLECTS, IS_WITCH, SET, SIDES, TYPES
@@ -79,10 +80,21 @@ def _card(card: Mapping[str, Any], texts: Texts) -> tuple[str, str]:
     return _named(name, texts) + cubes, _style(name)
 
 
-def _named(building: str, texts: Texts) -> str:
-    """A building with its type and its position in the set, such as 'Tr2 Smithy'."""
+def signs(action: Action, texts: Texts) -> str:
+    """What the drawing calls the building of an action: Tr2 for the smithy."""
+    building = getattr(action, "building", None)
+    return _sign(building, texts) if building else ""
+
+
+def _sign(building: str, texts: Texts) -> str:
+    """A building's type and its position in the set."""
     of_type, position = divmod(BUILDING_OF[building], SET)
-    return f"{texts.render(f'type-{TYPES[of_type]}')[:2]}{position + 1} {texts.render(f'building-{building}')}"
+    return f"{texts.render(f'type-{TYPES[of_type]}')[:2]}{position + 1}"
+
+
+def _named(building: str, texts: Texts) -> str:
+    """A building by its sign and its name, such as 'Tr2 Smithy'."""
+    return f"{_sign(building, texts)} {texts.render(f'building-{building}')}"
 
 
 def _style(building: str) -> str:

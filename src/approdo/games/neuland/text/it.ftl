@@ -84,7 +84,7 @@ piece-forest-mountain = foresta e montagna
 
 # che cosa fare
 prompt-settle = Posa la tua capanna del cacciatore e la tua capanna del taglialegna in un solo esagono di foresta.
-prompt-act = Produci, costruisci, posa stendardi o finisci il turno. Tempo: { $left }; stendardi: { $banners }.
+prompt-act = Produci, costruisci, posa stendardi o finisci. Tempo: { $left }; stendardi: { $banners }.
 prompt-pay = Consegna { $good } per: { $building }.
 prompt-fill = Scegli la miniera che riempi per prima.
 prompt-stack = Impila i tre minerali sulla miniera in { $hex }.
