@@ -43,6 +43,7 @@ const worker: Plugin = {
 
 /* light-dark() in tokens.css must survive the build: these browsers know it. */
 const CSS_TARGET = ["chrome123", "edge123", "firefox120", "safari17.5"];
+const CRUMB = 600; // bytes before gzip
 const SERVER = process.env.APPRODO_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
@@ -56,6 +57,8 @@ export default defineConfig({
     cssTarget: CSS_TARGET,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What several pages share is cut into chunks by who needs it; crumbs of it are worth no request of their own.
+    rollupOptions: { output: { experimentalMinChunkSize: CRUMB } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
 });
