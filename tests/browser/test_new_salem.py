@@ -130,6 +130,29 @@ def test_new_salem_is_played_to_its_end_and_revealed_in_four_steps(visit: Visit)
     assert page.locator(".board svg *, .own svg *").count() <= 2000
 
 
+@pytest.mark.parametrize(("players", "size"), [(5, (1280, 720)), (5, (1280, 800)), (8, (1366, 768)), (8, (1440, 900))])
+def test_on_a_low_screen_districts_are_rows_before_buildings_are_too_small(
+    visit: Visit, players: int, size: tuple[int, int]
+) -> None:
+    page = visit("/", width=size[0], height=size[1])
+    table_with_bots(page, players=players)
+    page.wait_for_selector(".ns-towns .ns-gap, .ns-row .ns-bars")
+    for gap in page.locator(".ns-towns .ns-gap").all():
+        assert gap.bounding_box()["height"] >= 20
+    cut = [one for one in page.locator(".ns-row b").all() if one.evaluate("n => n.scrollWidth > n.clientWidth + 1")]
+    assert cut == [], "whole names"
+
+
+def test_hand_talk_and_knowledge_have_one_place(visit: Visit) -> None:
+    page = visit("/")
+    table_with_bots(page, players=4)
+    places = []
+    for tab in ("Hand", "Hope and claims", "Known"):
+        page.locator(".ns-sheet [role=tab]", has_text=tab).click()
+        places.append([page.locator(part).bounding_box() for part in (".ns-sheet", ".ns-mine")])
+    assert places[0] == places[1] == places[2]
+
+
 @pytest.mark.deep
 def test_new_salem_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/")

@@ -332,3 +332,23 @@ def test_a_bot_that_nobody_named_is_the_one_for_newcomers(ann: Person) -> None:
     told = ann.look(ann.post("/api/tables", game="new-haven", seats=seats)["table"])["table"]
     assert told["seats"][1]["bot"] == usual()
     assert told["stand_in"] == steady()
+
+
+def test_no_bot_has_the_name_of_somebody_at_the_table(running: Running) -> None:
+    ada, bruno = Person(running.url, "Ada"), Person(running.url, "bruno")
+
+    def names(table: str) -> list[str]:
+        return [seat["name"] for seat in ada.look(table)["table"]["seats"] if seat["name"]]
+
+    table = ada.create("new-salem", "me", *["greedy"] * 7, start=False)
+    for seat in range(1, 8):
+        ada.ok(ada.http.put(f"/api/tables/{table}/seats/{seat}", json={"kind": "bot", "bot": "random"}))
+        assert len(set(names(table))) == 8
+    freed = next(seat for seat in range(1, 8) if names(table)[seat] != "Bruno")
+    ada.ok(ada.http.put(f"/api/tables/{table}/seats/{freed}", json={"kind": "open"}))
+    assert "Bruno" in names(table)
+    invite = ada.look(table)["table"]["invite"]["code"]
+    bruno.post(f"/api/tables/{table}/join", invite=invite)
+    found = [name.casefold() for name in names(table)]
+    assert found.count("ada") == found.count("bruno") == 1
+    assert len(set(found)) == 8

@@ -47,6 +47,11 @@ describe("Neuland's board", () => {
     );
     expect(container.querySelectorAll("svg.map *").length).toBeLessThan(2000);
   });
+  it("says under the board why a click on bare ground does nothing", async () => {
+    const { container, store } = await show("neuland-act");
+    fireEvent.click(one(container, "svg.map .nl-why[aria-label*='free slots']"));
+    expect(store.errands.refusal.value?.text).toBe("Choose a building from the display first.");
+  });
   it("says what spoils, on the land and among the goods", async () => {
     const { container, view } = await show("neuland-act");
     expect(container.querySelectorAll(".nl-goods .bad").length).toBe((view.aids as Aids).spoils.length);

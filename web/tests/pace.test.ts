@@ -86,6 +86,36 @@ describe("pace of the others", () => {
     come(frame(24, [0]));
     expect(step()).toBe(24);
   });
+  it("fast: a done on the way does not begin the three seconds anew, a decision does", () => {
+    pace.value = "fast";
+    const heard = (n: number): TableMessage => {
+      const message = frame(n, [1]),
+        waiting = { hearing: { waiting: [0], done: [] } } as unknown as TableMessage["table"];
+      return { ...message, you: [0], table: { ...message.table, ...waiting } };
+    };
+    let n = 2;
+    const others = (ms: number) => {
+      for (; ms > 0; ms -= 300) {
+        come(frame(n++, [1]));
+        vi.advanceTimersByTime(300);
+      }
+    };
+    come(frame(n++, [0]));
+    others(2100);
+    come(heard(n++));
+    vi.advanceTimersByTime(9000);
+    expect(step()).toBe(n - 1);
+    others(1200);
+    come(frame(n++, [1]));
+    come(heard(n++));
+    expect(step()).toBe(n - 1);
+    come(frame(n++, [0]));
+    expect(step()).toBe(n - 1);
+    come(frame(n++, [1]));
+    come(frame(n++, [1]));
+    come(heard(n++));
+    expect(step()).toBe(n - 3);
+  });
   it("fast: three seconds are enough even where painting a move takes longer than the pace", () => {
     pace.value = "fast";
     come(frame(2, [0]));

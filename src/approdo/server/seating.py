@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+from itertools import count
 from typing import Any
 
 import sqlalchemy as sa
@@ -57,9 +58,24 @@ def check_bot(level: str) -> str:
     return level
 
 
+def _bot_name(taken: Iterable[str]) -> str:
+    """A name that nobody at the table has: who accuses Ada accuses one Ada."""
+    heard = {name.casefold() for name in taken}
+    free = [name for name in BOT_NAMES if name.casefold() not in heard]
+    return random.choice(free) if free else next(name for n in count(1) if (name := f"Bot {n}").casefold() not in heard)
+
+
+def _give_way(table: Table, seat: int) -> None:
+    """Before the game a bot with the name of who sits down takes another."""
+    name = (table.seats[seat].name or "").casefold()
+    for n, place in enumerate(table.seats):
+        if n != seat and place.kind == BOT and (place.name or "").casefold() == name:
+            place.name = _bot_name(table.names())
+
+
 def _seats(wanted: Sequence[SeatIn], user: User) -> list[Seat]:
     seats: list[Seat] = []
-    names = iter(random.sample(BOT_NAMES, len(BOT_NAMES)))
+    taken = [user.name, *(place.name for place in wanted if place.name)]
     mine = False
     for place in wanted:
         if place.kind == "me" and not mine:
@@ -68,7 +84,8 @@ def _seats(wanted: Sequence[SeatIn], user: User) -> list[Seat]:
         elif place.kind in ("me", "hotseat"):
             seats.append(Seat(HOTSEAT, user.id, place.name or f"{user.name} {len(seats) + 1}"))
         elif place.kind == "bot":
-            name = place.name or next(names, f"Bot {len(seats) + 1}")
+            name = place.name or _bot_name(taken)
+            taken.append(name)
             seats.append(Seat(BOT, None, name, check_bot(place.bot or usual())))
         else:
             seats.append(Seat(OPEN))
@@ -227,6 +244,7 @@ async def join(live: Live, user: User, seat: int | None) -> int:
     if not wanted:
         raise ApiError("no-open-seat", 409)
     table.seats[wanted[0]] = Seat(PERSON, user.id, user.name)
+    _give_way(table, wanted[0])
     if table.rematch is None and table.origin and table.origin.get("rematch") and not _open(table):
         _begin(live)
         await live.commit(seats=True, match=True)
@@ -260,8 +278,8 @@ async def set_seat(live: Live, user: User, seat: int, wanted: SeatSettingsIn) ->
         raise ApiError("not-open", 409)
     check_seat(table, seat)
     if wanted.kind == "bot":
-        names = [name for name in BOT_NAMES if name not in table.names()]
-        place = Seat(BOT, None, wanted.name or random.choice(names), check_bot(wanted.bot or usual()))
+        others = [name for n, name in enumerate(table.names()) if n != seat]
+        place = Seat(BOT, None, wanted.name or _bot_name(others), check_bot(wanted.bot or usual()))
     elif wanted.kind == "hotseat":
         place = Seat(HOTSEAT, user.id, wanted.name or f"{user.name} {seat + 1}")
     else:
@@ -270,6 +288,7 @@ async def set_seat(live: Live, user: User, seat: int, wanted: SeatSettingsIn) ->
     if before.kind == PERSON and before.user_id != user.id:
         live.remark("removed", None, name=before.name)
     table.seats[seat] = place
+    _give_way(table, seat)
     await live.commit(seats=True)
 
 

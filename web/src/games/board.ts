@@ -63,6 +63,8 @@ export interface Table<B = unknown, H = unknown> {
   choose(action: LegalAction | undefined): void;
   /** Ask the server why this cannot be done; the shell shows the answer with its paragraph. */
   whyNot(action: Action): void;
+  /** Say under the board why not, where no single action was meant. */
+  refuse(text: string): void;
   /** A text as it is said: codes in words. */
   heard(text: string): string;
   /** Say a line to the whole table, where people may chat. */

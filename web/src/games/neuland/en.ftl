@@ -51,6 +51,7 @@ nl-heard-held = In hand: { $building }. { $n ->
 }, from time { $time }.
 nl-heard-back = Put back: { $building }.
 nl-heard-ground = Choose a building from the display first.
+nl-heard-bare = There is no building here to pay from.
 nl-heard-step = Step { $i }: { $deed }, time { $n }
 nl-told-empty = Without buildings: { $hexes }.
 nl-told-ground = { $hex } { $terrain }

@@ -51,6 +51,7 @@ nl-heard-held = In mano: { $building }. { $n ->
 }, da tempo { $time }.
 nl-heard-back = Rimesso a posto: { $building }.
 nl-heard-ground = Prima scegli un edificio dalla riserva.
+nl-heard-bare = Qui non c’è un edificio da cui pagare.
 nl-heard-step = Passo { $i }: { $deed }, tempo { $n }
 nl-told-empty = Senza edifici: { $hexes }.
 nl-told-ground = { $hex } { $terrain }

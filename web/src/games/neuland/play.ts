@@ -191,7 +191,8 @@ export function createPlay(table: Table<Board, Aids>): Play {
     askWhy(where) {
       const action = impossible(play, where);
       if (action) table.whyNot(action);
-      else if (play.asked.value !== "none") announce(table.say("nl-heard-ground"));
+      else if (play.asked.value === "act") table.refuse(table.say("nl-heard-ground"));
+      else if (play.asked.value === "pay") table.refuse(table.say("nl-heard-bare"));
     },
     carryOut(action, chosen = waysOf(action)[0]) {
       follow(chosen);

@@ -13,7 +13,7 @@ export type Opened = number | "talk" | null;
 const SEALED: readonly string[] = ["build", "keep", "return-both", "trigger"];
 /** Choices made with cards of the hand. */
 export const FROM_HAND: readonly string[] = ["pick", "last-two", "found"];
-const SHORT = "(max-height: 799px)";
+const SHORT = "(max-height: 859px)";
 
 export interface Play {
   table: Table<Board, Aids>;

@@ -105,7 +105,7 @@ const MyName = ({ name }: { name: Signal<string> }) => (
 );
 
 const StartRow = ({ store, full }: { store: TableStore; full: boolean }) => (
-  <p class="row end">
+  <p class="row end to-start">
     <Button look="quiet" onClick={() => go("/")}>
       {t("leave")}
     </Button>

@@ -34,6 +34,7 @@ export function figureTable(figure: FigureOut): Table {
     peek: signal(view.legal.find(({ id }) => id === figure.peek) ?? null),
     choose: () => undefined,
     whyNot: () => undefined,
+    refuse: () => undefined,
     speak: () => undefined,
     heard: text => text,
     taught: signal(false),

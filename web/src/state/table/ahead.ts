@@ -97,6 +97,6 @@ export class Ahead {
     }
   }
   private say(text: string): void {
-    this.store.errands.refusal.value = { text, rules: [] };
+    this.store.refuse(text);
   }
 }

@@ -174,6 +174,9 @@ export class TableStore implements Table {
   whyNot(action: Action): void {
     this.commands.whyNot(action, this.ahead.thinking.value);
   }
+  refuse(text: string): void {
+    this.errands.refusal.value = { text, rules: [] };
+  }
   speak(text: string): void {
     void this.commands.send(text);
   }

@@ -6,7 +6,7 @@ import { pace, type Speed, waits } from "../settings";
 /** How long a foreign move is shown (ms), and the longest that all waiting ones together may take. */
 const SHOWN: Readonly<Record<Speed, number>> = { pause: Infinity, normal: 1120, fast: 370, skip: 0 };
 const TOGETHER: Readonly<Record<Speed, number>> = { pause: Infinity, normal: 12000, fast: 2000, skip: 0 };
-/** Fast: the longest that the reader watches the others between two decisions of the own (ms); what comes later is passed by. */
+/** Fast: the longest that the reader watches the others between two decisions of the own (ms), however often a "done" comes in between; what comes later is passed by. */
 const WATCHED = 3000;
 
 /** On the way to the reader's turn the newest frame is painted so often at the most (ms), and so much rarer than painting takes: it would hold up the turn itself. */
@@ -14,11 +14,11 @@ const GLIMPSE = 120,
   RARER = 4;
 
 const stepOf = (message: TableMessage): number => message.view?.step ?? 0;
+const decides = ({ view }: TableMessage): boolean =>
+  view !== null && view.viewer !== null && view.actors.includes(view.viewer);
 /** Is the reader asked or waited for here? Then nothing that follows may wait: it is answered, not watched. */
-function asked({ view, table, you }: TableMessage): boolean {
-  if (you.some(seat => table.hearing?.waiting.includes(seat))) return true;
-  return view !== null && view.viewer !== null && view.actors.includes(view.viewer);
-}
+const asked = (message: TableMessage): boolean =>
+  message.you.some(seat => message.table.hearing?.waiting.includes(seat)) || decides(message);
 
 /** Has the turn gone from one of the others to another one between these two? */
 function passedOn(before: TableMessage | null, now: TableMessage): boolean {
@@ -42,10 +42,11 @@ export class Pace {
   private glimpse: ReturnType<typeof setTimeout> | undefined;
   /** How long the latest painting of a passing frame took (ms). */
   private took = 0;
-  /** When the reader's latest decision was made, as far as this page knows. */
-  private decided = Date.now();
+  /** Since when the reader watches the others, and how long it was before, since the latest decision of the own. */
+  private since: number | null = null;
+  private watched = 0;
 
-  constructor(private readonly show: (message: TableMessage) => void) {}
+  constructor(private readonly paint: (message: TableMessage) => void) {}
 
   /** The newest that has come, shown or not. */
   get newest(): TableMessage | undefined {
@@ -55,7 +56,7 @@ export class Pace {
   /** A frame has come; `shown` is the one on the page. */
   take(message: TableMessage, shown: TableMessage | null): void {
     this.shown = shown;
-    if (shown && asked(shown)) this.decided = Date.now();
+    this.since ??= Date.now();
     if (this.hurries && shown?.view && !asked(shown) && !asked(message)) {
       this.frames.length = 0;
       this.pass(message);
@@ -107,8 +108,17 @@ export class Pace {
 
   /** Does the reader want to be at the own turn, and has watched long enough? */
   private get hurries(): boolean {
-    const long = Date.now() - this.decided >= WATCHED;
+    const now = Date.now(),
+      long = this.watched + now - (this.since ?? now) >= WATCHED;
     return !waits.value && (pace.value === "skip" || (pace.value === "fast" && long));
+  }
+  private show(message: TableMessage): void {
+    if (asked(message)) {
+      const now = Date.now();
+      this.watched = decides(message) ? 0 : this.watched + now - (this.since ?? now);
+      this.since = null;
+    }
+    this.paint(message);
   }
   /** The others move and the reader skips: a frame in a while is enough. */
   private pass(message: TableMessage): void {

@@ -15,9 +15,11 @@ import { RoleScene } from "./role-scene";
 import { Sets } from "./sets";
 import { TypeHeads } from "./type-heads";
 
-/** So many districts fit as sheets; more are rows. */
+/** So many districts fit as sheets; more are rows. On a low screen no two sheets fit one above the other. */
 const SHEETS: Readonly<Record<"phone" | "tablet" | "desktop", number>> = { phone: 2, tablet: 4, desktop: 8 };
-const LOW_SHEETS = 4;
+const LOW_SHEETS = 3;
+/** More rows than these stand side by side on a low wide screen. */
+const ONE_COLUMN = 5;
 /** Columns by the number of districts on a wide screen. */
 const COLUMNS = [1, 1, 2, 3, 2, 3, 3, 4, 4] as const;
 /** At the end, beside the points: all districts, on less width and more height. */
@@ -62,7 +64,7 @@ function Districts({ play, seats }: { play: Play; seats: readonly number[] }) {
     columns = width === "desktop" ? nth(wide, seats.length, "COLUMNS") : width === "tablet" ? 2 : 1;
   if (seats.length > most)
     return (
-      <ul class="ns-rows" style={{ "--rows": seats.length }}>
+      <ul class={seats.length > ONE_COLUMN ? "ns-rows many" : "ns-rows"} style={{ "--rows": seats.length }}>
         <TypeHeads play={play} />
         {seats.map(seat => (
           <DistrictRow key={seat} play={play} seat={seat} />
