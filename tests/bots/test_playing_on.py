@@ -6,11 +6,13 @@ import random
 
 import pytest
 
-from approdo.bots import playing_on
-from approdo.bots.playing_on import FIRST_SIGHT, blend, try_out
+from approdo.bots import playing_on, thinking
+from approdo.bots.playing_on import FIRST_SIGHT, better_half, blend, heats, try_out
+from approdo.bots.search import PlainWeigher
 from approdo.bots.skill import Level
-from approdo.bots.value import value_of
+from approdo.bots.value import Value, value_of
 from approdo.core.game import CHANCE, Game
+from approdo.core.perspective import Perspective
 from approdo.core.registry import load
 from approdo.games.new_haven import actions as a
 from approdo.games.new_haven.game import NewHaven
@@ -31,6 +33,43 @@ def test_tries_outweigh_first_sight_as_they_grow_in_number() -> None:
     few, many = (blend(2.0, 0.2, tries) for tries in (FIRST_SIGHT, 100 * FIRST_SIGHT))
     assert 2.0 > few > 0.0 > many
     assert blend(-1e6, 0.5, 4) < blend(0.0, 0.5, 4)  # a line that was given up
+
+
+def test_after_every_heat_but_the_last_the_worse_half_is_given_up() -> None:
+    assert heats(96) == [24, 48, 72, 96]
+    assert heats(2) == [1, 2]
+    assert better_half([4, 0, 2], [0.3, 9.0, 0.5, 9.0, 0.1]) == [2, 0]
+    assert better_half([1, 0], [0.2, 0.1]) == [0, 1]  # one to take, one to name beside it
+
+
+class _Trying(PlainWeigher):
+    """Says what was tried; the higher the number of an action, the more it comes to."""
+
+    def __init__(self, value: Value | None) -> None:
+        super().__init__(value)
+        self.tried: list[tuple[int, int]] = []
+
+    def try_out(self, game, worlds, seeds, seat, numbers):  # type: ignore[no-untyped-def]
+        self.tried.append((len(numbers), len(worlds)))
+        assert len(set(seeds)) == len(worlds)
+        return [number / (game.space.size + 1) for number in numbers]
+
+
+def test_of_what_a_turn_may_begin_with_the_best_are_tried_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, state = _first_turn(3)
+    trying = _Trying(value_of(game.info.package))
+    monkeypatch.setattr(thinking, "weigher", lambda *_: trying)
+    monkeypatch.setattr(thinking, "is_compiled", lambda *_: True)
+    asked = Perspective.of(game, state, game.actors(state)[0])
+    captain = Level("expert", width=1, depth=1, worlds=1, among=12, tries=40)
+    choice = captain.choose(asked, random.Random(1))
+    assert trying.tried == [(12, 10), (6, 10), (3, 10), (2, 10)]
+    assert choice.action > choice.alternative  # what comes of them outweighs what they looked like
+
+
+def test_with_more_players_less_is_tried() -> None:
+    two, four = (Level("expert", tries=40).skill(load("new-haven", players)).tries for players in (2, 4))
+    assert (two, four) == (40, 20)
 
 
 def test_everybody_plays_on_until_the_seat_begins_its_next_turn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -119,6 +119,25 @@ def test_both_forms_play_on_alike() -> None:
     assert compared > 2
 
 
+HEAT = """
+import numpy as np
+from approdo.bots.playing_on import better_half, blend
+from approdo.fast import playing_on as fast
+
+before, chances, tries = [0.3, -1e6, 2.0, 0.1, 0.2], [7.0, 1.0, 3.5, 8.0, 2.0], 10
+worths = [blend(one, sum / tries, tries) for one, sum in zip(before, chances)]
+assert np.allclose([fast.blended(one, sum, tries) for one, sum in zip(before, chances)], worths)
+numbers, places = np.array([50, 51, 52, 53, 54], np.int32), np.arange(5)
+left = fast.better_half(numbers, places, np.array(before), np.array(chances), 5, tries)
+assert places[:left].tolist() == better_half(range(5), worths) == [3, 0, 2]
+assert numbers[:left].tolist() == [53, 50, 52]
+"""
+
+
+def test_both_forms_give_up_the_same_half() -> None:
+    in_plain_python(HEAT)
+
+
 def _stream_of_the_kernels(seed: int) -> Draw:
     rng = np.array([seed], np.uint64)
     return lambda: python_random31(rng, 0)

@@ -21,6 +21,8 @@ GLANCE = 40
 """On the way the seat looks at so many of its actions, any of them."""
 FIRST_SIGHT = 4
 """What an action looked worth before it was tried counts as much as so many tries."""
+HEATS = 4
+"""After each such part of the tries but the last the worse half is given up, so that the best are tried more often."""
 Draw = Callable[[], int]
 """The next number of a stream of chance, below 2^31."""
 
@@ -30,6 +32,16 @@ def blend(before: float, chance: float, tries: int) -> float:
     seemed = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, before))))
     both = (FIRST_SIGHT * seemed + tries * chance) / (FIRST_SIGHT + tries)
     return log(both / (1.0 - both))
+
+
+def heats(tries: int) -> list[int]:
+    """After how many tries the worse half is given up, and how many there are in all."""
+    return sorted({tries * heat // HEATS for heat in range(1, HEATS + 1)} - {0})
+
+
+def better_half(places: Sequence[int], worths: Sequence[float]) -> list[int]:
+    """Those that are tried on, two at least: one is to be taken, and one to be named beside it."""
+    return sorted(places, key=lambda place: -worths[place])[: max(2, (len(places) + 1) // 2)]
 
 
 def stream(seed: int) -> Draw:

@@ -44,7 +44,7 @@ class Skill:
     among: int = 0
     tries: int = 0
     """Of the actions that a turn may begin with it plays on so many, the best by then, to its next turn, so many times
-    each (see `playing_on`)."""
+    each with two players, with more players less often (see `playing_on`)."""
     ends: int = 0
     """So many ends of its own turn it judges with the next player's answer, where no learned value judges."""
     answer: int = 1
@@ -89,7 +89,8 @@ class Level:
         from approdo.bots.value import settings_of
 
         skill = replace(SKILLS[self.name], **settings_of(game.info.package).get(self.name, {}))
-        return replace(skill, **{**(skill.slowly if slowly else {}), **self._changed})
+        skill = replace(skill, **{**(skill.slowly if slowly else {}), **self._changed})
+        return replace(skill, tries=skill.tries * 2 // game.players)
 
     def choose(self, perspective: Perspective, rng: random.Random) -> Choice:
         from approdo.bots.thinking import choose  # with all that it needs: whoever is asked first waits for none of it

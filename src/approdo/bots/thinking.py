@@ -10,7 +10,7 @@ from typing import Any
 
 from approdo.bots import answers, campaign
 from approdo.bots.courses import pursue
-from approdo.bots.playing_on import blend
+from approdo.bots.playing_on import better_half, blend, heats
 from approdo.bots.search import is_compiled, weigher
 from approdo.bots.skill import Level, Skill
 from approdo.bots.value import Value, value_of
@@ -71,16 +71,23 @@ def _value(game: Game[Any], skill: Skill) -> Value | None:
 def _tried(
     perspective: Perspective, numbers: list[int], values: list[float], skill: Skill, rng: random.Random
 ) -> tuple[list[int], list[float]]:
-    """The best actions, and what they are worth with what comes of them."""
+    """The best actions, and what they are worth with what comes of them; what is given up is left out."""
     game, value = perspective.game, _value(perspective.game, skill)
     if value is None:
         return numbers, values
-    best = sorted(range(len(numbers)), key=lambda i: -values[i])[: skill.among]
-    worlds = [perspective.world(rng) for _ in range(skill.tries)]
-    seeds = [rng.getrandbits(63) for _ in worlds]
-    tried = [numbers[i] for i in best]
-    chances = weigher(game, value).try_out(game, worlds, seeds, perspective.seat, tried)
-    return tried, [blend(values[i], chance, skill.tries) for i, chance in zip(best, chances, strict=True)]
+    left = sorted(range(len(numbers)), key=lambda i: -values[i])[: skill.among]
+    sums, worths, begun = [0.0] * len(numbers), list(values), 0
+    for tried in heats(skill.tries):
+        worlds = [perspective.world(rng) for _ in range(tried - begun)]
+        seeds = [rng.getrandbits(63) for _ in worlds]
+        found = weigher(game, value).try_out(game, worlds, seeds, perspective.seat, [numbers[i] for i in left])
+        for i, chance in zip(left, found, strict=True):
+            sums[i] += chance * len(worlds)
+            worths[i] = blend(values[i], sums[i] / tried, tried)
+        begun = tried
+        if tried < skill.tries:
+            left = better_half(left, worths)
+    return [numbers[i] for i in left], [worths[i] for i in left]
 
 
 def _weigh(

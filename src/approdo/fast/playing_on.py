@@ -16,7 +16,7 @@ from approdo.fast.protocol import Kernel
 from approdo.fast.sight import PARTS
 from approdo.fast.stack import top
 
-GLANCE, FIRST_SIGHT = reference.GLANCE, reference.FIRST_SIGHT
+GLANCE, FIRST_SIGHT, HEATS = reference.GLANCE, reference.FIRST_SIGHT, reference.HEATS
 
 
 def playing(
@@ -123,6 +123,30 @@ def trying(game: Kernel, try_in: Callable[..., None]) -> Callable[..., None]:
 
 
 @kernel
+def blended(before: float, chances: float, tries: int) -> float:
+    """As the reference's `blend`, of the sum of some tries."""
+    seemed = 1.0 / (1.0 + np.exp(-max(-30.0, min(30.0, before))))
+    both = (FIRST_SIGHT * seemed + chances) / (FIRST_SIGHT + tries)
+    return np.log(both / (1.0 - both))
+
+
+@kernel
+def better_half(numbers: Any, places: Any, before: Any, chances: Any, n: int, tries: int) -> int:
+    """Bring the better half of n actions to the front, the best first; how many go on."""
+    left = max(min(n, 2), (n + 1) // 2)
+    for k in range(left):
+        pick = k
+        for i in range(k + 1, n):
+            if blended(before[i], chances[i], tries) > blended(before[pick], chances[pick], tries):
+                pick = i
+        numbers[k], numbers[pick] = numbers[pick], numbers[k]
+        places[k], places[pick] = places[pick], places[k]
+        before[k], before[pick] = before[pick], before[k]
+        chances[k], chances[pick] = chances[pick], chances[k]
+    return left
+
+
+@kernel
 def nothing_tried(
     s: Any,
     t: Any,
@@ -179,28 +203,31 @@ def choosing(game: Kernel, try_in: Callable[..., None]) -> Callable[..., None]:
         """Where a turn begins, blend into the best actions' values what comes of them; the others stand behind."""
         if s[top(s)] != opening:
             return
-        among = min(among, m)
+        few = min(among, m)
         world = np.empty(width_of_row, np.int64)
-        best, chances = np.zeros(among, np.int64), np.zeros(among)
-        numbers = np.zeros(among, short.dtype)
-        before = np.zeros(among)
-        for k in range(among):
+        places, chances, before = np.zeros(few, np.int64), np.zeros(few), np.zeros(few)
+        numbers = np.zeros(few, short.dtype)
+        for k in range(few):
             pick = best_of(values, m)
-            best[k], numbers[k], before[k] = pick, short[pick], values[pick]
+            places[k], numbers[k], before[k] = pick, short[pick], values[pick]
             values[pick] = 2.0 * UNFINISHED
-        for _ in range(tries):
-            world[:] = s
-            hide(world, t, seat)
-            deal(world, t, seat, rng, r)
-            random31(rng, r)
-            try_in(
-                world, t, seat, players, numbers, among, plan, scale, w1, b1, w2, wl, b2, ends, rng[r], chances
-            )  # fmt: skip
+        begun = 0
+        for heat in range(1, HEATS + 1):
+            tried = tries * heat // HEATS
+            for _ in range(begun, tried):
+                world[:] = s
+                hide(world, t, seat)
+                deal(world, t, seat, rng, r)
+                random31(rng, r)
+                try_in(
+                    world, t, seat, players, numbers, few, plan, scale, w1, b1, w2, wl, b2, ends, rng[r], chances
+                )  # fmt: skip
+            if begun < tried < tries:
+                few = better_half(numbers, places, before, chances, few, tried)
+            begun = tried
         for i in range(m):
             values[i] += 2.0 * UNFINISHED
-        for k in range(among):
-            seemed = 1.0 / (1.0 + np.exp(-max(-30.0, min(30.0, before[k]))))
-            both = (FIRST_SIGHT * seemed + chances[k]) / (FIRST_SIGHT + tries)
-            values[best[k]] = np.log(both / (1.0 - both))
+        for k in range(few):
+            values[places[k]] = blended(before[k], chances[k], tries)
 
     return try_best
