@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from approdo.bots.balance import uneven
 from approdo.bots.crew import equals, steady, usual
 from approdo.server import addresses
 from approdo.server.config import Config
@@ -328,6 +329,8 @@ def test_a_bot_that_nobody_named_is_the_one_for_newcomers(ann: Person) -> None:
         assert game["usual_bot"] == usual()
         assert {*game["crew"], usual()} <= {*game["bots"]}
         assert game["equals"] == equals(game["id"])
+        told = {level: {int(n): won for n, won in of.items()} for level, of in game["uneven"].items()}
+        assert told == uneven(game["id"])
     seats = [{"kind": "me"}, {"kind": "bot"}]
     told = ann.look(ann.post("/api/tables", game="new-haven", seats=seats)["table"])["table"]
     assert told["seats"][1]["bot"] == usual()

@@ -433,6 +433,12 @@ export interface components {
             taglines: {
                 [key: string]: string;
             };
+            /** Uneven */
+            uneven: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             /** Usual Bot */
             usual_bot: string;
         };
@@ -2874,4 +2880,4 @@ export type WhyOut = components['schemas']['WhyOut'];
 export type WordOut = components['schemas']['WordOut'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
-// of the API description c17f1f97ae4a2726bb2a7500a2ed12cc
+// of the API description 3b6fef12dcb5bbee5c3abd1cd49acc6d

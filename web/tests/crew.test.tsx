@@ -5,7 +5,7 @@ import type { GameInfo, SeatWish } from "../src/api";
 import { bust } from "../src/art/crew";
 import { BotName } from "../src/pages/create/bot-name";
 import { Crew } from "../src/pages/create/crew";
-import { type Draft, newDraft } from "../src/pages/create/draft";
+import { type Draft, newDraft, seatAll } from "../src/pages/create/draft";
 import { CREW, crewOf, levelLine, researchOf } from "../src/state/crew";
 import { TableStore } from "../src/state/table";
 import { Players } from "../src/table/players";
@@ -21,6 +21,7 @@ const GAME = {
   crew: [...CREW],
   usual_bot: "easy",
   equals: {},
+  uneven: {},
 } as unknown as GameInfo;
 const chosen = (draft: Draft, seat: number): SeatWish => draft.seats.value[seat] as SeatWish;
 
@@ -49,6 +50,24 @@ it("a level that plays like a lower one here says so", () => {
     "Pensa a lungo e non perdona. Qui gioca come il Nostromo: il nucleo veloce con cui pensa non è installato.",
   );
   expect(told("hard").textContent).not.toContain("Nostromo");
+});
+
+it("where sides are not in balance at so many players it is said", () => {
+  speakAs("en", "new-salem");
+  const draft = newDraft(
+      { ...GAME, id: "new-salem", seats: [3, 4, 5], uneven: { expert: { 3: 61 } } },
+      false,
+    ),
+    told = (bot: string) =>
+      one(render(<Crew draft={draft} seat={1} now={{ kind: "bot", bot }} />).container, ".temper")
+        .textContent;
+  seatAll(draft, [{ kind: "me" }, ...Array<SeatWish>(2).fill({ kind: "bot", bot: "expert" })]);
+  expect(told("expert")).toMatch(
+    /At a table of 3 players of this strength witches win about 61 of 100 games\.$/,
+  );
+  expect(told("hard")).not.toContain("witches");
+  seatAll(draft, [...draft.seats.value, { kind: "bot", bot: "expert" }]);
+  expect(told("expert")).not.toContain("witches");
 });
 
 it("bots for research are folded away until one of them is chosen", () => {

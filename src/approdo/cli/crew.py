@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from approdo.bots import crew
+from approdo.bots import balance, crew
 from approdo.cli.style import AsJson, Language, console, print_json, words
-from approdo.core.text import LANGUAGES
+from approdo.core.registry import info
+from approdo.core.text import LANGUAGES, texts
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -50,11 +51,19 @@ def name_of(level: str, language: str) -> str:
     return _said(f"level-{level}", language) or level
 
 
-def about(level: str, language: str, game: str | None = None) -> str:
-    """Its temperament in a sentence, and whom it plays a game like here; empty for bots of other packages."""
-    told = _said(f"level-{level}-about", language)
-    like = crew.equals(game).get(level) if game is not None else None
-    return f"{told} {words(language).render('level-like', {'name': name_of(like, language)})}" if like else told
+def about(level: str, language: str, game: str | None = None, players: int | None = None) -> str:
+    """Its temperament in a sentence; of a game, whom it plays like here, and whether sides are out of balance with it.
+
+    Empty for bots of other packages.
+    """
+    told = [_said(f"level-{level}-about", language)]
+    if game is not None:
+        if like := crew.equals(game).get(level):
+            told.append(words(language).render("level-like", {"name": name_of(like, language)}))
+        if players is not None and (won := balance.uneven(game).get(level, {}).get(players)) is not None:
+            own = texts(info(game).package, language)
+            told.append(own.render("sides-uneven", {"n": players, "won": won}))
+    return " ".join(told)
 
 
 def _said(key: str, language: str) -> str:
@@ -67,14 +76,14 @@ def _pips(level: str) -> str:
     return "◆" * strength + "◇" * (len(crew.CREW) - strength)
 
 
-def _table(language: str, game: str | None = None) -> Table:
+def _table(language: str, game: str | None = None, players: int | None = None) -> Table:
     """The crew to choose from for a game, or everybody."""
     from rich.table import Table
 
     shown = Table(box=None, pad_edge=False, show_header=False)
     for number, level in enumerate(crew.crew(), start=1):
         first = [str(number)] if game is not None else []
-        shown.add_row(*first, name_of(level, language), _pips(level), level, about(level, language, game))
+        shown.add_row(*first, name_of(level, language), _pips(level), level, about(level, language, game, players))
     if game is not None:
         return shown
     for level in crew.others():
@@ -82,13 +91,13 @@ def _table(language: str, game: str | None = None) -> Table:
     return shown
 
 
-def ask(game: str, language: str) -> str:
+def ask(game: str, language: str, players: int) -> str:
     """Whom a person wants to play a game against; Enter takes the one for newcomers."""
     offered = crew.crew()
     if len(offered) < 2:
         return crew.usual()
     own = words(language)
-    console.print(_table(language, game))
+    console.print(_table(language, game, players))
     usual = offered.index(crew.usual()) + 1
     while True:
         asked = own.render("bots-ask", {"most": len(offered), "usual": usual})

@@ -91,7 +91,10 @@ def _begin(
     ask: bool,
 ) -> Sitting:
     table = load(game, players, **parse_options(option))
-    specs = several(bots) if bots is not None else [crew.ask(game, language) if ask else usual()] * (table.players - 1)
+    if bots is not None:
+        specs = several(bots)
+    else:
+        specs = [crew.ask(game, language, table.players) if ask else usual()] * (table.players - 1)
     specs = [spec for spec in specs if spec]
     if len(specs) > table.players:
         raise ApprodoError(f"{len(specs)} bots for {table.players} seats")

@@ -44,6 +44,9 @@ class GameOut(BaseModel):
     """The one for newcomers."""
     equals: dict[str, str]
     """Those of the crew that play it here no better than another, since the fast core is not installed."""
+    uneven: dict[str, dict[int, int]]
+    """Where sides are not in balance: level, players, how many of 100 games are won by the side that the game's text
+    `sides-uneven` names."""
 
 
 class ParagraphOut(BaseModel):

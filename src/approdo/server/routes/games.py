@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 from starlette.responses import PlainTextResponse, Response
 
+from approdo.bots.balance import uneven
 from approdo.bots.crew import crew, equals, others, usual
 from approdo.core.errors import UnknownGame
 from approdo.core.figures import figures, spoken
@@ -29,7 +30,10 @@ CACHED = {"cache-control": "public, max-age=300"}
 async def list_games() -> list[GameOut]:
     """All games with seats, options and bot levels."""
     bots = {"bots": [*crew(), *others()], "crew": crew(), "usual_bot": usual()}
-    return [GameOut.model_validate({**game.to_json(), **bots, "equals": equals(game.id)}) for game in all_games()]
+    return [
+        GameOut.model_validate({**game.to_json(), **bots, "equals": equals(game.id), "uneven": uneven(game.id)})
+        for game in all_games()
+    ]
 
 
 def _game(game: str) -> GameInfo:

@@ -2,7 +2,7 @@
 import { Face } from "../../shell/face";
 import { Pips } from "../../shell/pips";
 import { crewOf, levelAbout, levelName, researchOf, strengthOf } from "../../state/crew";
-import { t } from "../../text";
+import { speaker, t } from "../../text";
 import { setSeat } from "./draft";
 import "./crew.css";
 import type { CrewProps } from "./bot-name";
@@ -25,7 +25,9 @@ export function Crew(props: CrewProps) {
   const { draft, now } = props,
     research = researchOf(draft.game),
     chosen = now.bot ?? "",
-    like = draft.game.equals[chosen];
+    like = draft.game.equals[chosen],
+    players = draft.seats.value.length,
+    won = draft.game.uneven[chosen]?.[players];
   return (
     <div class="crew">
       <fieldset aria-label={t("level")}>
@@ -36,6 +38,7 @@ export function Crew(props: CrewProps) {
       <p class="temper" aria-live="polite">
         {levelAbout(chosen)}
         {like && ` ${t("level-like", { name: levelName(like) })}`}
+        {won !== undefined && ` ${speaker(draft.game.id)("sides-uneven", { n: players, won })}`}
       </p>
       {research.length > 0 && (
         <details open={research.includes(chosen)}>

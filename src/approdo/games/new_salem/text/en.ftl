@@ -1,6 +1,7 @@
 game-name = New Salem
 game-tagline = A new town, secret buildings, a witch among you.
 game-about = Everybody drafts buildings in secret: they bring points and hope, but also despair. With hope the constable triggers events: cleansing, trials, a look at somebody's character. Puritans must keep despair low, witches want it high; of the side that gets its way the best builder wins. Talk and lie as you like.
+sides-uneven = At a table of { $n } players of this strength witches win about { $won } of 100 games.
 
 # options
 option-trial = Players on trial

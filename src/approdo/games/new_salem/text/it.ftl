@@ -1,6 +1,7 @@
 game-name = New Salem
 game-tagline = Una città nuova, edifici scelti in segreto, forse una strega fra voi.
 game-about = Ognuno sceglie edifici in segreto: danno punti e speranza, ma anche disperazione. Con la speranza il connestabile innesca eventi: pulizie, prove, uno sguardo al personaggio di qualcuno. I puritani devono tenere bassa la disperazione, le streghe la vogliono alta; nella fazione che la spunta vince chi ha più punti. Parlate e mentite quanto volete.
+sides-uneven = A un tavolo di { $n } giocatori di questa forza le streghe vincono circa { $won } partite su 100.
 
 # options
 option-trial = Giocatori in prova
