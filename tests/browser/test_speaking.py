@@ -174,3 +174,48 @@ def test_the_card_of_a_role_is_read_out_by_its_dialog_and_the_focus_goes_on_to_t
     assert "How to win" in told.inner_text()
     page.keyboard.press("Enter")
     page.wait_for_selector(".table :is([data-cell], .prompt):focus")
+
+
+def test_a_sealed_choice_is_not_taken_back_and_what_all_did_then_is_told_again(visit: Visit) -> None:
+    page = visit("/")
+    with_settings(page)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
+    made = new_table(page, "new-salem", seats)
+    page.goto(page.url.rstrip("/") + f"/table/{made['table']}")
+    page.wait_for_selector(".own [data-legal]")
+    page.evaluate(LISTEN)
+    blind = Blind(page)
+    page.keyboard.press("n")
+    assert "Seal it with E" in blind.ask("Enter")
+    assert "E: Seal" in blind.ask("t")
+    said = blind.ask("e")
+    while "You build" not in said:
+        more = blind.listen(20_000)
+        assert more, f"what was built is said: {said}"
+        said += more
+    assert "taken back" not in said
+    assert "builds the" in blind.ask("s"), "what the others built in the same moment"
+
+
+def test_who_is_waited_for_hears_it_and_done_is_answered(visit: Visit) -> None:
+    page = visit("/")
+    with_settings(page)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
+    made = new_table(page, "new-salem", seats)
+    page.goto(page.url.rstrip("/") + f"/table/{made['table']}")
+    page.context.add_init_script(LISTEN)
+    page.wait_for_selector(".own [data-legal]")
+    page.evaluate(LISTEN)
+    blind = Blind(page)
+    said = ""
+    for _ in range(40):
+        if page.locator(".prompt .hear.primary").count():
+            break
+        page.keyboard.press("1")
+        page.keyboard.press("e")
+        said += blind.listen(1000)
+    while "The others wait for you" not in said:
+        more = blind.listen(20_000)
+        assert more, f"nobody said that the others wait: {said}"
+        said += more
+    assert "Done" in blind.ask("e")

@@ -1,6 +1,6 @@
 import type { TableStore } from "../state/table";
 import { t } from "../text";
-import { waitedFor } from "./hearing";
+import { sayDone, waitedFor } from "./hearing";
 
 /** "Done" while a bot waits for this person; it can be taken back until the bot has decided. */
 export function DoneButton({ store }: { store: TableStore }) {
@@ -10,7 +10,7 @@ export function DoneButton({ store }: { store: TableStore }) {
   const done = mine.filter(seat => hearing?.done.includes(seat));
   if (waiting.length > 0)
     return (
-      <button type="button" class="btn primary hear" onClick={() => store.commands.sayDone(waiting, true)}>
+      <button type="button" class="btn primary hear" onClick={() => sayDone(store, waiting)}>
         {t("hearing-done")}
       </button>
     );

@@ -5,7 +5,7 @@ import { type Asked, askedBy, characterOf } from "../state/keymap";
 import { pace, type Speed } from "../state/settings";
 import type { TableStore } from "../state/table";
 import { t } from "../text";
-import { waitedFor } from "./hearing";
+import { sayDone, waitedFor } from "./hearing";
 import { focusIn, GoTo, toLegal, toOwn } from "./jump";
 import { setPace } from "./moves";
 import { nextRegion } from "./regions";
@@ -95,8 +95,9 @@ function steady(store: TableStore, parts: BoardParts | null, e: KeyboardEvent): 
 function ending(store: TableStore, parts: BoardParts | null): void {
   const seal = sealOf(store, parts),
     waited = waitedFor(store);
-  if (!seal && waited.length) void store.commands.sayDone(waited, true);
+  if (!seal && waited.length) sayDone(store, waited);
   else if (seal?.key && seal.key !== "E") store.voice.now(t("key-end-first", { seal: seal.label }));
+  else if (!seal?.press) store.voice.now(seal ? `${seal.label}.` : t("key-end-none"));
   else pressOf(store, seal)?.(true);
 }
 

@@ -10,6 +10,7 @@ import { useFit } from "../ui/fit";
 import { Acts } from "./acts";
 import { Clock } from "./clock";
 import { Following } from "./following";
+import { awaited, waitedFor } from "./hearing";
 import { atNames, Named } from "./named";
 import { Paragraphs } from "./paragraph";
 import { PastBar } from "./past";
@@ -86,9 +87,11 @@ function NowBar({ store, parts }: PromptProps) {
     sub = useRef<HTMLDivElement>(null);
   useFit(say, SIZES);
   useFit(sub, SIZES);
+  const waited = !asked && waitedFor(store).length ? awaited() : "",
+    toSay = asked ? sentence : waited;
   useEffect(() => {
-    store.voice.ask(asked ? sentence : "");
-  }, [asked, sentence]);
+    store.voice.ask(toSay);
+  }, [toSay]);
   return (
     <section
       class={thinking ? "prompt ahead" : "prompt"}

@@ -3,12 +3,13 @@ import type { BoardParts } from "../games/board";
 import { total } from "../score";
 import { capOf, keyOf } from "../state/keymap";
 import type { TableStore } from "../state/table";
-import { inWords } from "../state/table/news";
+import { inWords, stopped } from "../state/table/news";
 import { list, t } from "../text";
-import { waitedFor } from "./hearing";
+import { awaited, waitedFor } from "./hearing";
 import { setUp } from "./log";
 import { sentenceOf } from "./prompt";
 import { LEGAL, type Thing } from "./roving";
+import { sealOf } from "./seal";
 
 /** So many labels are read out where the board says nothing better. */
 const MOST = 24,
@@ -17,7 +18,7 @@ const MOST = 24,
 
 /** "a. b. c. And 7 more." */
 function several(lines: readonly string[], from: number, most: number): string {
-  const said = lines.slice(from, from + most).map(line => (/[.!?…]$/.test(line) ? line : `${line}.`)),
+  const said = lines.slice(from, from + most).map(stopped),
     left = lines.length - from - most;
   return (left > 0 ? [...said, t("told-more", { n: left })] : said).join(" ");
 }
@@ -30,6 +31,17 @@ function labels(place: string): string[] {
     .sort((a, b) => rank(a) - rank(b))
     .map(cell => cell.getAttribute("aria-label") ?? cell.textContent?.trim() ?? "")
     .filter(Boolean);
+}
+
+/** Where in the log the part after the viewer's own latest action begins: what the others did in that very moment,
+    because all had chosen, belongs to it. */
+function sinceMine({ log, since, me }: TableStore): number {
+  const events = log.value,
+    moment = events[since.value - 1]?.n,
+    other = events.findIndex(
+      ({ n, seat }, at) => at < since.value && n === moment && seat !== null && seat !== me.value,
+    );
+  return other < 0 ? since.value : other;
 }
 
 export class Summaries {
@@ -67,7 +79,7 @@ export class Summaries {
   since(): void {
     const { store } = this,
       laidOut = setUp(store.log.value, store.arrived.value.log_from),
-      events = store.log.value.slice(Math.max(store.since.value, laidOut));
+      events = store.log.value.slice(Math.max(sinceMine(store), laidOut));
     this.tell(events.map(event => inWords(store, event)));
   }
   turn(): void {
@@ -83,9 +95,12 @@ export class Summaries {
     const whose = store.myTurn.value
       ? t("told-your-turn", time)
       : t("told-turn", { players: names, ...time });
-    const waited = waitedFor(store).length ? [t("told-waited", { key: capOf(keyOf("seal")) })] : [],
-      sentence = sentenceOf(store, this.parts);
-    this.tell(store.view.value.over ? [sentence] : [whose, ...waited, sentence]);
+    const sentence = sentenceOf(store, this.parts),
+      seal = sealOf(store, this.parts),
+      key = seal?.key ?? capOf(keyOf("seal")),
+      ends = seal?.press ? [t("told-seal", { key, label: seal.label })] : [];
+    const waited = waitedFor(store).length ? [awaited()] : [];
+    this.tell(store.view.value.over ? [sentence, ...ends] : [whose, ...waited, sentence, ...ends]);
   }
   moves(): void {
     const { store } = this,

@@ -277,6 +277,7 @@ ns-role-win = How to win
 ns-role-win-puritan = Keep despair low and build more { $types } than the other puritans: only one of you wins.
 ns-role-win-witch = Let despair grow without being found out, and build more { $types } than the other witches.
 ns-was-character = { $player } was { $character }: { $side }.
+ns-sum-told = Despair { $from }, plus { $plus }, minus { $minus }: { $to }.
 ns-turned = { $n } of { $of } turned
 ns-turned-witches = witches { $n }
 ns-turned-puritans = puritans { $n }
@@ -313,10 +314,13 @@ ns-told-constable = The constable is { $player }.
 ns-told-events = Open events: { $events }.
 ns-told-event = { $event } for { $cost } hope
 ns-told-accused = { $player } is accused by { $players }.
-ns-told-may = You may also: { $what } ({ $n ->
+ns-told-may = You may also: { $ways }.
+ns-told-way = { $what } ({ $n ->
     [one] 1 way
    *[other] { $n } ways
-}).
+})
+ns-event-does = { $effect }; costs { $cost } hope
+ns-stands-at = now { $hope } hope, { $despair } despair
 
 # the cards of what happened: a few words each, the picture says the rest
 brief-deal = a new hand

@@ -306,6 +306,7 @@ ns-was-character = { $player } era { $character }: { $side ->
     [witch] una strega
    *[puritan] un puritano
 }.
+ns-sum-told = Disperazione { $from }, più { $plus }, meno { $minus }: { $to }.
 ns-turned = { $n ->
     [one] 1 scoperto
    *[other] { $n } scoperti
@@ -354,10 +355,16 @@ ns-told-event = { $event } per { $cost ->
    *[other] { $cost } cubi speranza
 }
 ns-told-accused = { $player }: accuse di { $players }.
-ns-told-may = Puoi anche: { $what } ({ $n ->
+ns-told-may = Puoi anche: { $ways }.
+ns-told-way = { $what } ({ $n ->
     [one] 1 modo
    *[other] { $n } modi
-}).
+})
+ns-event-does = { $effect }; costa { $cost ->
+    [one] un cubo speranza
+   *[other] { $cost } cubi speranza
+}
+ns-stands-at = ora speranza { $hope }, disperazione { $despair }
 
 # le carte di ciò che è successo: poche parole, il resto lo dice il disegno
 brief-deal = una nuova mano

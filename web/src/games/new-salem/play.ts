@@ -24,7 +24,10 @@ export interface Play {
   /** The card or event laid down but not sealed. */
   chosen: ReadonlySignal<LegalAction | null>;
   choose(action: LegalAction): void;
+  /** Puts down what is in hand, and says so. */
   drop(): void;
+  /** The same without a word: it was carried out. */
+  forget(): void;
   /** What cards, gauge and prompt preview: the thing pointed at, else the thing chosen. */
   previewed: ReadonlySignal<LegalAction | null>;
   /** The sheet beside the own town. */
@@ -103,6 +106,11 @@ export function createPlay(table: Table<Board, Aids>): Play {
   const chosen = computed(
     () => table.legal.value.all.find(a => a.id === picked.value && SEALED.includes(a.action.kind)) ?? null,
   );
+  const forget = () => {
+    picked.value = null;
+    claim.value = null;
+    opened.value = null;
+  };
   return {
     table,
     asked,
@@ -121,9 +129,8 @@ export function createPlay(table: Table<Board, Aids>): Play {
     },
     drop() {
       if (picked.value !== null && chosen.value) announce(table.say("ns-dropped"));
-      picked.value = null;
-      claim.value = null;
-      opened.value = null;
+      forget();
     },
+    forget,
   };
 }

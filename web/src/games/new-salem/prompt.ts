@@ -57,7 +57,7 @@ export function sealOf(play: Play): Seal | null {
       plain = say(play.asked.value === "found" ? "ns-build-it" : "ns-seal"),
       label = kind === "trigger" ? say(chosen.label.label, chosen.label.args) : plain;
     const press = () => {
-      play.drop();
+      play.forget();
       table.choose(chosen);
     };
     return { label, press };

@@ -2,7 +2,7 @@
 import { nth } from "../../lookup";
 import type { LegalAction } from "../../types";
 import type { Told } from "../board";
-import { cardsOf, effectOf, kindsOf, lastSaid, openEvents, total } from "./model";
+import { cardsOf, effectOf, kindsOf, lastSaid, openEvents, panoramas, type Spot, total } from "./model";
 import { marksOf } from "./parts/marks-of";
 import { spoken } from "./parts/spoken";
 import type { Play } from "./play";
@@ -121,11 +121,40 @@ export function cardWords(
 
 const isCard = ({ action: { kind } }: LegalAction): boolean => kind === "build" || kind === "keep";
 
-/** What a card of a list would do; its name stands there already. */
+/** The building that an action is about: on a table, else in the hand. */
+function builtOn(play: Play, { action: { owner, building, number } }: LegalAction): Spot | undefined {
+  const { board, aids } = play.table.view.value,
+    seat = typeof owner === "number" ? owner : play.table.me.value;
+  if (seat === null || number === undefined) return undefined;
+  return panoramas(nth(board.towns, seat, "towns"), aids.buildings)
+    .flat()
+    .find(spot => spot.building === building && spot.number === number);
+}
+
+/** What a line of a list would do, or stands at now; its name stands there already. */
 function outcome(play: Play, action: LegalAction): string {
-  if (!isCard(action)) return "";
-  const { bare, args } = promised(play, String(action.action.building), action);
-  return play.table.say(bare ? "ns-brings-bare" : "ns-brings", args);
+  const { say, view } = play.table,
+    { event } = action.action;
+  if (isCard(action)) {
+    const { bare, args } = promised(play, String(action.action.building), action);
+    return say(bare ? "ns-brings-bare" : "ns-brings", args);
+  }
+  if (action.action.kind === "trigger") {
+    const costs: Readonly<Record<string, number>> = view.value.aids.costs;
+    return say("ns-event-does", {
+      cost: costs[String(event)] ?? 0,
+      effect: { label: `effect-${String(event)}` },
+    });
+  }
+  const spot = builtOn(play, action);
+  return spot ? say("ns-stands-at", { hope: spot.hope, despair: spot.despair }) : "";
+}
+
+/** The same as one sentence with its name. */
+function sentence(play: Play, action: LegalAction): string {
+  const label = play.table.say(action.label.label, action.label.args),
+    effect = outcome(play, action);
+  return effect ? `${label}: ${effect}.` : `${label}.`;
 }
 
 function handWords(play: Play): string[] {
@@ -152,11 +181,18 @@ function moveWords(play: Play): string[] {
     kinds = legal.value.kinds.filter(kind => free.test(kind));
   return [
     ...asked.map(a =>
-      isCard(a)
-        ? `${cardWords(play, String(a.action.building), a, false)}.`
-        : `${say(a.label.label, a.label.args)}.`,
+      isCard(a) ? `${cardWords(play, String(a.action.building), a, false)}.` : sentence(play, a),
     ),
-    ...kinds.map(kind => say("ns-told-may", { what: say(`kind-${kind}`), n: legal.value.of(kind).length })),
+    ...(kinds.length
+      ? [
+          say("ns-told-may", {
+            ways: kinds.map(kind => ({
+              label: "ns-told-way",
+              args: { what: { label: `kind-${kind}` }, n: legal.value.of(kind).length },
+            })),
+          }),
+        ]
+      : []),
   ];
 }
 

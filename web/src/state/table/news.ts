@@ -7,6 +7,10 @@ import type { LogEvent, TextArg } from "../../types";
 import { verbosity } from "../settings";
 import type { TableStore } from ".";
 
+/** A sentence that has its full stop, perhaps within quotation marks. */
+const ENDED = /[.!?…]["”»]?$/;
+export const stopped = (text: string): string => (ENDED.test(text) ? text : `${text}.`);
+
 /** An event as it is said: the reader is marked as such. */
 export function inWords(store: TableStore, event: LogEvent): string {
   const text = store.heard(store.say(event.key, event.args));
@@ -64,7 +68,7 @@ export class News {
     const rest = lines.map((line, i) =>
       i && line.startsWith(`${name} `) ? line.slice(name.length + 1) : line,
     );
-    this.store.voice.add(`${rest.map(line => line.replace(/[.\s]+$/, "")).join("; ")}.`);
+    this.store.voice.add(stopped(rest.map(line => line.replace(/[.\s]+$/, "")).join("; ")));
     this.turn = null;
   }
 }

@@ -18,6 +18,7 @@ export function One({ table, choose, action, outcome }: ListProps & { action: Le
       <button
         type="button"
         class="choice"
+        aria-label={effect ? `${heard}: ${effect}` : undefined}
         onClick={() => choose(action)}
         onPointerEnter={show}
         onPointerLeave={hide}

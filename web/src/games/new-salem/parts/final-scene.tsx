@@ -18,15 +18,19 @@ interface SumProps {
   to: number;
 }
 
-const Sum = ({ from, plus, minus, to }: SumProps) => (
-  <p class="sum">
-    {plus + minus > 0 && (
-      <>
-        {from} {plus > 0 && <i>+ {plus}</i>} {minus > 0 && <em>− {minus}</em>} ={" "}
-      </>
-    )}
-    <b>{to}</b>
-  </p>
+/** Figures for the eye, a sentence for the ear. */
+const Sum = ({ from, plus, minus, to, told }: SumProps & { told: string }) => (
+  <>
+    <p class="vh">{told}</p>
+    <p class="sum" aria-hidden="true">
+      {plus + minus > 0 && (
+        <>
+          {from} {plus > 0 && <i>+ {plus}</i>} {minus > 0 && <em>− {minus}</em>} ={" "}
+        </>
+      )}
+      <b>{to}</b>
+    </p>
+  </>
 );
 
 function Turned({ play }: { play: Play }) {
@@ -49,28 +53,28 @@ function Turned({ play }: { play: Play }) {
 function Tally({ play, final }: { play: Play; final: Final }) {
   const { say, view } = play.table,
     each = view.value.aids.trial_despair,
+    trials = {
+      from: final.cubes,
+      plus: each * (final.free_witches + final.tried_puritans),
+      minus: each * final.tried_witches,
+      to: final.after_trials,
+    },
+    sets = {
+      from: final.after_trials,
+      plus: final.added_by_sets,
+      minus: final.removed_by_sets,
+      to: final.despair,
+    },
     steps: readonly ComponentChildren[] = [
       <Turned key="1" play={play} />,
-      <Sum
-        key="2"
-        from={final.cubes}
-        plus={each * (final.free_witches + final.tried_puritans)}
-        minus={each * final.tried_witches}
-        to={final.after_trials}
-      />,
-      <Sum
-        key="3"
-        from={final.after_trials}
-        plus={final.added_by_sets}
-        minus={final.removed_by_sets}
-        to={final.despair}
-      />,
+      <Sum key="2" {...trials} told={say("ns-sum-told", trials)} />,
+      <Sum key="3" {...sets} told={say("ns-sum-told", sets)} />,
       <p key="4" class="fate">
         {say(`ns-verdict-${final.reason}`)}
       </p>,
     ];
   return (
-    <div class="tally" aria-live="polite">
+    <div class="tally" aria-live="polite" aria-atomic="true">
       {steps[play.reveal.step.value - 1]}
     </div>
   );
