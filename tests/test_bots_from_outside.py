@@ -124,7 +124,8 @@ def test_only_the_bots_that_a_file_writes_itself_are_named(tmp_path: Path) -> No
     [
         ("clever", "there are: random, beginner"),
         ("nowhere.py:Bot", "there is no file nowhere.py"),
-        (f"{EXAMPLES}/cautious.py:Bold", "its bots are: Cautious"),
+        (f"{EXAMPLES}/cautious.py:Bold", "has no 'Bold'; its bots are: Cautious"),
+        (f"{EXAMPLES}/cautious.py", "name a class after a colon; its bots are: Cautious"),
         (f"{CAUTIOUS}:depth=3", "has no parameters depth"),
         ("stdio:/no/such/program", "cannot start /no/such/program"),
         ("stdio:", "stdio:COMMAND"),

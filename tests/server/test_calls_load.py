@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from approdo.server.storage import calls
+from approdo.server.storage import contacts
 from approdo.server.storage.database import Database
 from approdo.server.storage.schema import seats, tables, users
 from tests.server.conftest import Person, Running, settings
@@ -94,7 +94,7 @@ def absent_people(home: Path) -> None:
                 copied = [{name: ids.get(str(value), value) for name, value in row.items()} for row in rows]
                 db.execute(kind.insert(), copied)
         for person in (me, *(f"person{number}" for number in range(1, PEOPLE))):
-            calls.set_contact(db, person, email=f"{person}@example.org")
+            contacts.set_contact(db, person, email=f"{person}@example.org")
         db.execute(tables.update().values(call_at=LATER))
 
     running.server.db.write_now(copies)

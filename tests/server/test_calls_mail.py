@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from approdo.server.calling import mail as mailing
 from approdo.server.calling import words
 from approdo.server.config import BadConfig, read_config
-from approdo.server.storage import calls
+from approdo.server.storage import calls, contacts
 from approdo.server.storage.schema import mail_links, outbox, users
 from approdo.server.storage.tables import Table
 from tests.server.conftest import Person, Running, refusal, settings
@@ -145,7 +145,7 @@ def test_in_italian(running: Running, mailbox: Mailbox, clock: Time) -> None:
 def test_the_end_of_time_is_told_by_the_readers_clock(zone: str, hour: str) -> None:
     ends = datetime(2026, 1, 5, 13, 30, tzinfo=UTC).timestamp()
     table = Table("0" * 20, "new-haven", "1", {}, "playing", "h", "Ann", False, True, "", "easy", deadline=ends)
-    note = words.note(calls.Contact("p", zone=zone), [table])
+    note = words.note(contacts.Contact("p", zone=zone), [table])
     assert note["body"].endswith(f"5 January, {hour}")
 
 
@@ -219,7 +219,7 @@ def test_the_end_of_quiet_hours(quiet: tuple[int, int], at: str, sent: str) -> N
     from zoneinfo import ZoneInfo
 
     rome = ZoneInfo("Europe/Rome")
-    person = calls.Contact("x", quiet_from=quiet[0], quiet_to=quiet[1], zone="Europe/Rome")
+    person = contacts.Contact("x", quiet_from=quiet[0], quiet_to=quiet[1], zone="Europe/Rome")
     when = datetime.fromisoformat(at).replace(tzinfo=rome).timestamp()
     assert datetime.fromtimestamp(calls.awake(person, when), rome).isoformat()[:16] == sent
 
@@ -303,7 +303,7 @@ def test_a_mail_in_doubt_is_not_sent_twice(running: Running, mailbox: Mailbox, c
     ann, address = reachable(running, mailbox, "Mia")
     play_with(ann, Person(running.url, "Bob"))
     db = running.server.db
-    contact = calls.Contact(ann.get("/api/me")["id"], email=address)
+    contact = contacts.Contact(ann.get("/api/me")["id"], email=address)
     db.write_now(
         lambda c: calls.put(c, [calls.message(contact, calls.MAIL, calls.TURN, address, time.time() + 50_000)])
     )
@@ -440,7 +440,7 @@ def test_who_is_deleted_leaves_no_address(running: Running, mailbox: Mailbox) ->
     rosa, _, address = with_account(running, mailbox)
     assert rosa.get("/api/me/export")["calls"]["email"] == address
     rosa.post("/api/account/delete", password="four words make sense")
-    left = running.server.db.read_now(lambda db: calls.accounts_at(db, address))
+    left = running.server.db.read_now(lambda db: contacts.accounts_at(db, address))
     assert not left
     assert not running.server.db.read_now(lambda db: _rows(db, address))
 

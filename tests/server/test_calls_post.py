@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from approdo.server.calling import post as posting
 from approdo.server.calling.mail import Letter, Line
 from approdo.server.calling.post import Parcel, Post
-from approdo.server.storage import calls
+from approdo.server.storage import calls, contacts
 from approdo.server.storage.schema import outbox
 from tests.server.conftest import Person, Running, settings
 from tests.server.mailbox import Mailbox
@@ -129,7 +129,7 @@ def test_a_server_that_stops_finishes_what_it_is_sending(tmp_path: Path, box: Ma
     ann = Person(running.url, "Ann")
     ann.create("new-haven", "me", "hotseat")
     me, box.takes = ann.get("/api/me")["id"], 0.3
-    contact = calls.Contact(me, email="a@example.org")
+    contact = contacts.Contact(me, email="a@example.org")
     rows = [calls.message(contact, calls.MAIL, calls.TEST, f"{n}@example.org", time.time()) for n in range(4)]
     running.server.db.write_now(lambda db: calls.put(db, rows))
     deadline = time.monotonic() + 30

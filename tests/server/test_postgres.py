@@ -17,7 +17,7 @@ from alembic.runtime.migration import MigrationContext
 
 from approdo.server.config import Config
 from approdo.server.live import Live
-from approdo.server.storage import calls, keeping
+from approdo.server.storage import calls, contacts, keeping
 from approdo.server.storage.database import connect
 from approdo.server.storage.migrate import upgrade
 from approdo.server.storage.schema import metadata, outbox, tables, users
@@ -250,7 +250,7 @@ def test_of_two_processes_that_look_at_once_only_one_calls(url: str) -> None:
     now = time.time()
     with engine.begin() as db:
         ann = db.execute(sa.select(users.c.id).where(users.c.name == "Ann")).scalar_one()
-        calls.set_contact(db, ann, hook="https://hook.example.org/")
+        contacts.set_contact(db, ann, hook="https://hook.example.org/")
     look = calls.Look(table, None, 0.0, [(ann, now, False)])
 
     def put(db: sa.Connection) -> None:

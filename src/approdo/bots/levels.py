@@ -143,5 +143,6 @@ def _in_file(file: Path, wanted: str) -> Maker:
     if found is None:
         classes = [value for value in vars(module).values() if isinstance(value, type) and value.__module__ == name]
         bots = [one.__name__ for one in classes if hasattr(one, "choose")]
-        raise ApprodoError(f"{file} has no '{wanted}'; its bots are: {', '.join(bots) or 'none (no class has choose)'}")
+        problem = f"{file} has no '{wanted}'" if wanted else f"{file} is a file: name a class after a colon"
+        raise ApprodoError(f"{problem}; its bots are: {', '.join(bots) or 'none (no class has choose)'}")
     return found

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from approdo.server import consent, seating
 from approdo.server.errors import ApiError
 from approdo.server.hub import Hub
-from approdo.server.storage import calls, people, processes
+from approdo.server.storage import contacts, people, processes
 from approdo.server.storage.people import User
 from approdo.server.storage.schema import chat, notes, passkeys, seats, sessions, tables, tokens, users
 
@@ -35,8 +35,8 @@ def export(db: sa.Connection, user: User) -> dict[str, Any]:
         "sessions": [dict(line) for line in db.execute(logged_in.where(sessions.c.user_id == user.id)).mappings()],
         "tokens": [dict(line) for line in db.execute(allowed.where(tokens.c.user_id == user.id)).mappings()],
         "passkeys": [dict(line) for line in db.execute(keys.where(passkeys.c.user_id == user.id)).mappings()],
-        "calls": vars(calls.contact_of(db, user.id)),
-        "browsers": [{"label": one["label"], "created": one["created"]} for one in calls.browsers_of(db, [user.id])],
+        "calls": vars(contacts.contact_of(db, user.id)),
+        "browsers": [{"label": one["label"], "created": one["created"]} for one in contacts.browsers_of(db, [user.id])],
     }
 
 

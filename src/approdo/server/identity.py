@@ -18,7 +18,7 @@ from approdo.server.config import Config
 from approdo.server.devices import device_name
 from approdo.server.errors import ApiError
 from approdo.server.names import account_key
-from approdo.server.storage import calls, devices, people, processes, tokens
+from approdo.server.storage import calls, contacts, devices, people, processes, tokens
 from approdo.server.storage.database import Database
 from approdo.server.storage.people import User, hashed, new_secret
 from approdo.server.tokens import INVALID, bearer, check_scope
@@ -184,7 +184,7 @@ class Identity:
                 people.set_password(db, user.id, stronger)
             touched: list[str] = []
             if guest and not guest.account:
-                calls.move_contacts(db, guest.id, user.id)
+                contacts.move_contacts(db, guest.id, user.id)
                 touched = people.merge(db, guest.id, user.id)
             people.add_session(db, user.id, secret, self.config.session_days * DAY, _device(connection))
             return touched
@@ -205,7 +205,7 @@ class Identity:
             people.drop_session(db, old)
             touched: list[str] = []
             if guest is not None and not guest.account and guest.id != user.id:
-                calls.move_contacts(db, guest.id, user.id)
+                contacts.move_contacts(db, guest.id, user.id)
                 touched = people.merge(db, guest.id, user.id)
             people.add_session(db, user.id, secret, self.config.session_days * DAY, _device(connection))
             return user, touched

@@ -4,10 +4,13 @@ import { Vignette } from "../shell/vignette";
 import type { TableStore } from "../state/table";
 import "./fallback.css";
 
+const simple = (value: unknown): boolean => value === null || typeof value !== "object";
+/** What is missing or empty has a sign of its own: an empty line looks like one that was not drawn. */
+const written = (value: unknown): string => String(value ?? "") || "–";
+
 function Value({ value }: { value: unknown }) {
-  if (value === null || typeof value !== "object") return <>{String(value ?? "–")}</>;
-  if (Array.isArray(value) && value.every(v => v === null || typeof v !== "object"))
-    return <>{value.map(v => v ?? "–").join(" ")}</>;
+  if (value === null || typeof value !== "object") return <>{written(value)}</>;
+  if (Array.isArray(value) && value.every(simple)) return <>{value.map(written).join(" ") || "–"}</>;
   return (
     <dl class="plain">
       {Object.entries(value).map(([k, v]) => (

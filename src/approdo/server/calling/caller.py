@@ -16,8 +16,9 @@ import sqlalchemy as sa
 from approdo.server.calling import push, words
 from approdo.server.calling.post import Parcel, Post
 from approdo.server.hub import Hub
-from approdo.server.storage import calls, processes
-from approdo.server.storage.calls import CONFIRM, HOOK, MAIL, PUSH, RECOVER, TEST, TURN, Contact, Look, Sent, Ways
+from approdo.server.storage import calls, contacts, processes
+from approdo.server.storage.calls import CONFIRM, HOOK, MAIL, PUSH, RECOVER, TEST, TURN, Look, Sent, Ways
+from approdo.server.storage.contacts import Contact
 from approdo.server.storage.database import Unavailable
 from approdo.server.storage.people import new_secret
 from approdo.server.storage.schema import users
@@ -80,7 +81,7 @@ class Caller:
         key = push.new_key() if able else ""
 
         def work(db: sa.Connection) -> tuple[str, str]:
-            return calls.shared_secret(db, "stop", made), calls.shared_secret(db, "push", key) if able else ""
+            return contacts.shared_secret(db, "stop", made), contacts.shared_secret(db, "push", key) if able else ""
 
         self.secret, self.key = await self.hub.db.write(work)
         self.push_key = push.public_key(self.key) if able else None
@@ -200,7 +201,9 @@ class Caller:
     ) -> list[Parcel]:
         """What messages say now, worded at leisure."""
         people = {row["user_id"] for row in rows}
-        known = Known(calls.contacts_of(db, people), self._waiting(db, people), calls.browsers_of(db, people), links)
+        known = Known(
+            contacts.contacts_of(db, people), self._waiting(db, people), contacts.browsers_of(db, people), links
+        )
         parcels = []
         for row in rows:
             parcels.append(self._parcel(row, known))

@@ -11,7 +11,7 @@ from approdo.core.registry import info
 from approdo.core.text import Arg, Texts
 from approdo.server.calling.mail import Letter, Line
 from approdo.server.errors import server_texts
-from approdo.server.storage.calls import Contact, stop_token
+from approdo.server.storage.contacts import Contact, stop_token
 from approdo.server.storage.tables import Table
 from approdo.server.waits import zone_of
 

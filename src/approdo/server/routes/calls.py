@@ -17,7 +17,7 @@ from approdo.server.models import BrowserIn, CallsIn, EmailIn, HushIn, Id, LinkI
 from approdo.server.names import account_key
 from approdo.server.routes.common import REFUSALS, TableId, changing
 from approdo.server.security import address
-from approdo.server.storage import calls
+from approdo.server.storage import calls, contacts
 
 router = APIRouter(prefix="/api", tags=["calls"], responses=REFUSALS)
 
@@ -39,7 +39,7 @@ async def my_calls(caller: Caller, server: TheServer) -> CallsOut:
 
 
 def _shown(db: sa.Connection, server: Server, user_id: str) -> CallsOut:
-    mine = calls.contact_of(db, user_id)
+    mine = contacts.contact_of(db, user_id)
     quiet = None if mine.quiet_from is None or mine.quiet_to is None else [mine.quiet_from, mine.quiet_to]
     return CallsOut(
         ways=_ways(server),
@@ -52,9 +52,9 @@ def _shown(db: sa.Connection, server: Server, user_id: str) -> CallsOut:
         quiet=quiet,
         zone=mine.zone,
         browsers=[
-            BrowserOut(id=b["id"], label=b["label"], created=b["created"]) for b in calls.browsers_of(db, [user_id])
+            BrowserOut(id=b["id"], label=b["label"], created=b["created"]) for b in contacts.browsers_of(db, [user_id])
         ],
-        hushed=sorted(calls.hushed_tables(db, user_id)),
+        hushed=sorted(contacts.hushed_tables(db, user_id)),
     )
 
 
@@ -69,7 +69,7 @@ async def set_calls(body: CallsIn, caller: Caller, server: TheServer, language: 
         given["hook"] = _target(server, body.hook) if body.hook else None
 
     def work(db: sa.Connection) -> CallsOut:
-        calls.set_contact(db, caller.id, **given)
+        contacts.set_contact(db, caller.id, **given)
         return _shown(db, server, caller.id)
 
     return await server.db.write(work)
@@ -93,7 +93,7 @@ async def set_email(body: EmailIn, caller: Caller, server: TheServer, request: R
         await server.identity.check_password(caller, body.password)
     server.quotas.letters.check(caller.id, address(request.scope))
     server.quotas.letters_to.check(body.email)
-    asked = calls.Contact(caller.id, language)
+    asked = contacts.Contact(caller.id, language)
     await server.db.write(lambda db: calls.ask_address(db, asked, body.email))
     return Ok(ok=True)
 
@@ -120,8 +120,8 @@ async def add_browser(body: BrowserIn, caller: Caller, server: TheServer, langua
     _target(server, body.endpoint)
 
     def work(db: sa.Connection) -> CallsOut:
-        calls.set_contact(db, caller.id, push=True, language=language)
-        calls.add_browser(db, caller.id, body.endpoint, body.keys.p256dh, body.keys.auth, body.label)
+        contacts.set_contact(db, caller.id, push=True, language=language)
+        contacts.add_browser(db, caller.id, body.endpoint, body.keys.p256dh, body.keys.auth, body.label)
         return _shown(db, server, caller.id)
 
     return await server.db.write(work)
@@ -132,7 +132,7 @@ async def drop_browser(browser: Annotated[Id, Path()], caller: Caller, server: T
     """A browser of mine is not called any more."""
 
     def work(db: sa.Connection) -> CallsOut:
-        calls.drop_browser(db, browser, caller.id)
+        contacts.drop_browser(db, browser, caller.id)
         return _shown(db, server, caller.id)
 
     return await server.db.write(work)
@@ -150,7 +150,7 @@ async def test_calls(caller: Caller, server: TheServer, request: Request) -> Ok:
 async def hush_table(table_id: TableId, body: HushIn, caller: Caller, server: TheServer) -> Ok:
     """Whether this table may call me."""
     await changing(server, table_id, caller)
-    await server.db.write(lambda db: calls.hush(db, caller.id, table_id, body.on))
+    await server.db.write(lambda db: contacts.hush(db, caller.id, table_id, body.on))
     return Ok(ok=True)
 
 
@@ -176,7 +176,7 @@ async def open_stop_link(token: Annotated[StopToken, Path()]) -> RedirectRespons
 
 
 async def _stop(server: Server, token: str, on: bool) -> StoppedOut:
-    user_id, table_id = calls.read_stop_token(server.calls.secret, token)
+    user_id, table_id = contacts.read_stop_token(server.calls.secret, token)
     await server.db.write(lambda db: calls.stop(db, user_id, table_id, on))
     return StoppedOut(table=table_id, on=on)
 
