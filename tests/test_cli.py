@@ -20,7 +20,7 @@ from approdo import Match, __version__, load, play_bots
 from approdo.bots import make
 from approdo.cli.commands import PARTS, application
 from approdo.cli.main import app, main
-from approdo.cli.style import ranking
+from approdo.cli.style import ranking, verdict
 
 
 @pytest.fixture(autouse=True)
@@ -207,6 +207,19 @@ def test_a_damaged_save_is_refused_and_kept(tmp_path: Path) -> None:
 def test_the_version_is_told() -> None:
     done = approdo("--version")
     assert (done.returncode, done.stdout) == (0, f"approdo {__version__}\n")
+
+
+@pytest.mark.parametrize(("game", "seed", "decided"), [("new-england", 2, "most money"), ("new-haven", 0, "fewer")])
+def test_after_a_tie_it_is_said_what_decided(game: str, seed: int, decided: str) -> None:
+    match, rng = Match(load(game), seed=seed), random.Random(seed)
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, rng.choice(match.legal(seat).ids))
+    assert match.outcome is not None
+    first, second = match.outcome.ranking[0][0], match.outcome.ranking[1][0]
+    assert match.outcome.scores[first] == match.outcome.scores[second]
+    assert decided in verdict(match, "en", match.names)
+    assert match.names[first] in verdict(match, "it", match.names)
 
 
 def test_standings_leave_out_what_brought_nothing() -> None:

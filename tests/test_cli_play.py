@@ -165,6 +165,23 @@ def test_why_not_is_asked_in_ones_own_words(language: str, asked: str, told: str
     assert told in play("--lang", language, typed=f"RRTW d4 0\n{asked}\nquit\n").replace("\n", " ")
 
 
+@pytest.mark.parametrize(
+    ("language", "asked", "told"),
+    [
+        ("en", "why build wheat 5 on c3 face up", "Something else is to be decided now. Lay a harvest tile"),
+        ("it", "perché costruisci grano 5 su c3 scoperto", "Ora c’è un’altra scelta da fare. Posa un tassello"),
+    ],
+)
+def test_an_action_of_a_later_step_is_told_what_is_to_be_done_now(language: str, asked: str, told: str) -> None:
+    said = play("--lang", language, typed=f"{asked}\nquit\n").replace("\n", " ")
+    assert told in said
+    assert "nh.1.1" in said
+
+
+def test_a_number_that_is_not_listed_chooses_nothing_in_line_mode() -> None:
+    assert "I do not know “0”" in play("--lang", "en", typed="0\nquit\n")
+
+
 def test_places_are_read_in_the_order_in_which_they_are_said() -> None:
     game = approdo.load("terra-nova", 2)
     chooser = Chooser(game, game.info.texts("en"), words("en"), ("Anna", "Ivo"))

@@ -122,10 +122,10 @@ class Lines:
         return True
 
     def meant(self, answer: str, offered: list[int]) -> list[int]:
-        """Which of these the words that were typed mean; one word stands for what was hinted."""
+        """Which of these the words that were typed mean; one word stands for what was hinted, a number for no words."""
         if answer.lower() == self.own.render("learn-word-do") and self.hinted is not None:
             return [self.hinted] if self.hinted in offered else []
-        return self.sitting.chooser.typed(answer, offered)
+        return [] if answer.isdecimal() else self.sitting.chooser.typed(answer, offered)
 
     def agreed(self, seat: int, number: int) -> bool:
         """Whether a chosen action is meant."""

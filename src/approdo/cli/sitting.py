@@ -18,7 +18,7 @@ from approdo.cli.style import words
 from approdo.core.actions import HOLD, Action
 from approdo.core.canvas import Canvas
 from approdo.core.errors import CannotUndo
-from approdo.core.game import SPECTATOR, Prompt
+from approdo.core.game import SPECTATOR, Decision, Prompt
 from approdo.core.match import Match
 from approdo.core.perspective import Bot, Choice, Perspective
 from approdo.core.playing import Memories, turn_of_bots
@@ -288,7 +288,7 @@ class Sitting:
 
     def judge(self, seat: int, wish: str) -> Judgement | None:
         """Judge an action that somebody typed, with the paragraphs; None when the words are no action."""
-        meant = self.chooser.wish(wish, self.kinds()) if wish.strip() else []
+        meant = (self.chooser.wish(wish, self.kinds()) or self.chooser.wish(wish, self.later())) if wish.strip() else []
         if not 1 <= len(meant) <= ALIKE:
             return None
         meant.sort(key=lambda number: self._strange(seat, number))
@@ -314,6 +314,11 @@ class Sitting:
         space = self.match.game.space
         spoken = [kind for kind in space.kinds if space.base(kind) >= space.volunteer_from]
         return [*self.match.game.decision(self.match.state).actions, *spoken]
+
+    def later(self) -> list[type[Action]]:
+        """The kinds of action of every decision of a player: who names one too early is told what is to be done now."""
+        decisions = [one for one in self.match.game.decisions if isinstance(one, Decision)]
+        return list(dict.fromkeys(kind for one in decisions for kind in one.actions))
 
     def examples(self, seat: int) -> str:
         """How actions are written: one of every kind that is possible now, but no more than can be read at once."""

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from approdo.core.canvas import Canvas
+from approdo.core.game import SPECTATOR
 from approdo.core.match import Match
 from approdo.core.registry import all_games
 from approdo.core.text import FALLBACK, LANGUAGES, Arg, Texts, seat_arg, texts
@@ -114,8 +115,13 @@ def ranking(match: Match, language: str, names: Sequence[str]) -> Text:
 
 
 def verdict(match: Match, language: str, names: Sequence[str]) -> str:
-    """Who has won, in a sentence."""
-    assert match.outcome is not None
-    winners: list[Arg] = [seat_arg(seat) for seat in match.outcome.winners]
+    """Who has won, in a sentence; where others have as many points, in the log's last one, which says what decided."""
+    outcome = match.outcome
+    assert outcome is not None
+    most = {outcome.scores[seat] for seat in outcome.winners}
+    if any(outcome.scores[seat] in most for group in outcome.ranking[1:] for seat in group):
+        last = match.events(SPECTATOR)[-1]
+        return match.game.info.texts(language).render(last["key"], last["args"], names)
+    winners: list[Arg] = [seat_arg(seat) for seat in outcome.winners]
     key = "play-all-lose" if not winners else "play-winner" if len(winners) == 1 else "play-winners"
     return words(language).render(key, {"players": winners}, names)
