@@ -41,6 +41,7 @@ FAST: dict[str, Any] = {
     "rate_tables": 500,
     "rate_forks": 500,
     "rate_lookups": 500,
+    "rate_talk": 500,
     "tables_per_user": 10_000,
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import logging
 import math
@@ -184,6 +185,15 @@ def test_half_a_character_is_no_error_of_the_server(ann: Person, wanted: dict[st
     body = json.dumps({"game": "new-haven", "seats": [{"kind": "me"}, {"kind": "open"}], **wanted})
     answer = ann.http.post("/api/tables", content=body, headers=JSON)
     assert answer.status_code == 422, answer.text
+
+
+def test_half_a_passkey_is_no_error_of_the_server(running: Running) -> None:
+    visitor = Person(running.url, None)
+    challenge = visitor.post("/api/login/passkey/ask")["options"]["challenge"]
+    told = json.dumps({"type": "webauthn.get", "challenge": challenge, "origin": running.url}).encode()
+    data = base64.urlsafe_b64encode(told).decode().rstrip("=")
+    body = json.dumps({"credential": {"id": HALF, "response": {"clientDataJSON": data}}})
+    refusal(visitor.http.post("/api/login/passkey", content=body, headers=JSON), 422, "invalid-request")
 
 
 @pytest.mark.parametrize(

@@ -78,6 +78,8 @@ class Config(BaseModel):
     """Games gone on with from a record or a finished table, ten at once; ten times as many per address."""
     rate_lookups: Annotated[float, Field(gt=0)] = 10.0
     """Past positions asked for per second and person."""
+    rate_talk: Annotated[float, Field(gt=0)] = 1.0
+    """Lines of chat per second and person, twenty at once; ten times as many per address."""
     rate_hints: Annotated[float, Field(gt=0)] = 0.5
     """Hints asked for per second and person; five at once."""
     tables_per_user: Annotated[int, Field(ge=1)] = 60

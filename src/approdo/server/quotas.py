@@ -45,7 +45,7 @@ class Quotas:
         """Tokens for programs and passes for devices made."""
         self.hints = Limiter(config.rate_hints)
         """Hints asked for: each is a bot's thought."""
-        self.talk = PersonAndAddress(1.0, 20)
+        self.talk = PersonAndAddress(config.rate_talk, 20)
         """Lines of chat: each is kept, and sent to all who look on."""
         self.reports = PersonAndAddress(0.01, 5)
         self.letters = PersonAndAddress(1 / 1200, 3)

@@ -31,6 +31,8 @@ SQLITE_CACHE = "cache_size=-500"
 
 DOWN = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)
 """The database is gone, full or locked: nothing is wrong with what was asked."""
+UNFIT = (sa.exc.DataError, UnicodeEncodeError)
+"""Half a character fits in no database, NUL not into PostgreSQL; only what people send can hold them."""
 CONNECT_SECONDS = 5
 
 
@@ -103,7 +105,7 @@ class Database:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
         except DOWN as error:
             raise _unavailable(error) from None
-        except sa.exc.DataError as error:
+        except UNFIT as error:
             raise _unfit(error) from None
 
     def read_now(self, work: Callable[[sa.Connection], T]) -> T:
@@ -121,7 +123,7 @@ class Database:
             return await asyncio.shield(future)
         except DOWN as error:
             raise _unavailable(error) from None
-        except sa.exc.DataError as error:
+        except UNFIT as error:
             raise _unfit(error) from None
 
     def write_now(self, work: Callable[[sa.Connection], T]) -> T:
@@ -222,7 +224,6 @@ def _unavailable(error: Exception) -> Unavailable:
 
 
 def _unfit(error: Exception) -> ApiError:
-    """PostgreSQL takes less than SQLite does, no NUL in a text for one; only what people send can hold it."""
     log.warning("a value that cannot be stored", extra={"problem": str(error).splitlines()[0]})
     return ApiError("invalid-request", 422, problem="a value cannot be stored")
 
