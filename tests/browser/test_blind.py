@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from statistics import median
 from typing import Any
@@ -22,6 +23,9 @@ PLAYERS = {"terra-nova": 2, "new-haven": 2, "new-england": 3, "neuland": 2, "new
 OPTIONS: dict[str, dict[str, Any]] = {"terra-nova": {"board": ISLET, "first": "1"}, "new-haven": {"first": "1"}}
 #: So many moves set the game up and are not typical: two spaces and a tile each.
 OPENING = {"new-england": 3}
+#: What is heard when a space of a start tile was called: which could be its other one, or that it lies where it only can.
+PLACED = re.compile(r"You place")
+SECOND = re.compile(rf"Then one of: (\w+)|{PLACED.pattern}")
 #: So many games the driver may play until it has won one.
 TRIES = 8
 #: What is surely said is waited for, however busy the machine is.
@@ -134,6 +138,45 @@ def call(blind: Blind, cell: str) -> int:
     blind.press(f"Shift+{cell[0].upper()}")
     for figure in cell[1:]:
         blind.press(figure)
-    blind.page.wait_for_function("cell => document.activeElement.ariaLabel?.startsWith(`${cell},`)", arg=cell)
+    blind.page.wait_for_function("cell => new RegExp(`^${cell}[,:]`).test(document.activeElement.ariaLabel)", arg=cell)
     blind.act("Enter")
     return len(blind.keys) - before
+
+
+def test_a_start_tile_takes_six_keys(visit: Visit) -> None:
+    """One figure takes it up, its first space is called by name, and an arrow leads to the other."""
+    player = sit_down(visit, "new-england", "random")
+    blind, costs = player.blind, []
+    for tile, name in (("3", "pasture"), ("1", "settlement"), ("2", "field")):
+        while YOUR_TURN not in blind.ask("t"):
+            blind.page.wait_for_timeout(60)
+        blind.press("n")
+        first = blind.focused().name.partition(":")[0]
+        before = len(blind.keys)
+        assert f"in hand: {name}" in blind.ask(tile, LONG).lower()
+        call(blind, first)
+        beside = hear(blind, SECOND)[1]
+        if beside:
+            blind.press(way(first, beside))
+            assert name in blind.focused().name.lower()
+            blind.act("Enter")
+            hear(blind, PLACED)
+        costs.append(len(blind.keys) - before)
+    assert max(costs) <= MOST_KEYS["new-england"], costs
+
+
+def hear(blind: Blind, wanted: re.Pattern[str]) -> re.Match[str]:
+    """Listen until this is said."""
+    said = ""
+    while not (found := wanted.search(said)):
+        more = blind.listen(LONG)
+        assert more, f"not said: {wanted.pattern}, but {said}"
+        said += f"{more} "
+    return found
+
+
+def way(cell: str, beside: str) -> str:
+    """The arrow that leads from a space to its neighbour: letters run to the right, figures down."""
+    if cell[0] == beside[0]:
+        return "ArrowDown" if int(beside[1:]) > int(cell[1:]) else "ArrowUp"
+    return "ArrowRight" if beside > cell else "ArrowLeft"

@@ -177,6 +177,20 @@ def test_skip_link_page_titles_and_the_focus_on_a_new_page(visit: Visit) -> None
     assert page.locator("main").count() == 1
 
 
+def test_a_table_that_is_entered_has_the_focus_on_its_heading_and_arrows_lead_to_the_board(visit: Visit) -> None:
+    page = visit("/new/terra-nova")
+    with_settings(page)
+    start = page.get_by_role("button", name="Start", exact=True)
+    start.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("svg.map [data-legal], svg.map .legal")
+    wait_for_my_turn(page)
+    page.wait_for_selector("h1:focus")
+    assert name(page).startswith("Terra Nova")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_selector(".board [data-cell]:focus")
+
+
 def test_letter_keys_can_be_changed_asked_for_with_alt_or_switched_off(visit: Visit) -> None:
     page, _ = terra_nova(visit, letters="alt", keys={"next-legal": "y"})
     page.keyboard.press("y")

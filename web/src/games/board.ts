@@ -113,6 +113,8 @@ export interface Told {
   carryOut?: (action: LegalAction) => void;
   /** A text as it is said, where the one that is read has codes in it. */
   heard?: (text: string) => string;
+  /** Kinds of events of which there are many in a turn: the one summary of a turn only counts them. */
+  small?: readonly string[];
   /** How much the actions of this position bring at first sight: lists of actions begin with the best. */
   worth?: () => (action: LegalAction) => number;
 }

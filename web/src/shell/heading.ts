@@ -20,6 +20,7 @@ export function useHeading(content: RefObject<HTMLElement | null>): void {
     if (!box) return;
     let at = path.value,
       seen: HTMLElement | null = null,
+      held: HTMLElement | null = null,
       told = "";
     const read = () => {
       const heading = box.querySelector<HTMLElement>("h1"),
@@ -31,11 +32,16 @@ export function useHeading(content: RefObject<HTMLElement | null>): void {
       if (name !== told && !box.querySelector(".table"))
         document.title = name === "Approdo" ? name : `${name} · Approdo`;
       told = name;
-      /* The path changes before the page does: the old page's heading may still be there. */
-      if (at === path.value || same) return;
+      /* The path changes before the page does: the old page's heading may still be there. And a page that is still
+         loading has a heading of its own: when it goes, the next one takes over. */
+      const orphaned = held !== null && !held.isConnected;
+      if ((at === path.value && !orphaned) || same) return;
       at = path.value;
       heading.tabIndex = -1;
-      if (document.activeElement === document.body) heading.focus({ preventScroll: true });
+      held = null;
+      if (document.activeElement !== document.body) return;
+      heading.focus({ preventScroll: true });
+      held = heading;
     };
     const watcher = new MutationObserver(read);
     watcher.observe(box, { childList: true, subtree: true, characterData: true });

@@ -18,7 +18,7 @@ const WRITING = "input:not([type=range]), textarea, select";
 /** What a space presses already. */
 const PRESSED = "button, a, summary, [data-cell], [role=button]";
 /** Where arrows have nothing to walk over: they lead to the table. */
-const NOWHERE = "body, .prompt";
+const NOWHERE = "body, h1, .prompt";
 const SPEEDS: ReadonlySet<string> = new Set(["pause", "normal", "fast", "skip"]);
 const isSpeed = (what: string | undefined): what is Speed => what !== undefined && SPEEDS.has(what);
 

@@ -59,6 +59,7 @@ function useBoard(store: TableStore, game: string): BoardParts | null | undefine
     store.outcome = parts?.told?.outcome ?? (() => "");
     store.carryOut = parts?.told?.carryOut ?? null;
     store.heard = parts?.told?.heard ?? (text => text);
+    store.small = parts?.told?.small ?? [];
     store.worth = parts?.told?.worth ?? null;
     return parts;
   }, [create.value, store]);

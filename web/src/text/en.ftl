@@ -331,6 +331,7 @@ told-no-use = Nothing can be done here now.
 told-busy = One moment: the server is being asked.
 told-waited = The others wait for you: { $key } when you have nothing to give or say.
 told-seal = { $key }: { $label }.
+told-steps = besides, { $n } smaller steps
 told-past = In the past, at move { $n }:
 told-past-at = The past, move { $n } of { $last }.
 told-now = Back to now.

@@ -334,6 +334,7 @@ told-no-use = Qui ora non si può fare nulla.
 told-busy = Un momento: si attende il server.
 told-waited = Gli altri aspettano te: { $key } quando non hai nulla da dare o da dire.
 told-seal = { $key }: { $label }.
+told-steps = inoltre { $n } passi minori
 told-past = Nel passato, alla mossa { $n }:
 told-past-at = Il passato, mossa { $n } di { $last }.
 told-now = Di nuovo al presente.

@@ -45,7 +45,9 @@ export function SendOn({ link, label, title }: SendOnProps) {
       />
       <Button onClick={() => void copy()}>
         <Icon name={copied.value ? "ok" : "link"} />
-        <span role="status">{t(copied.value ? "copied" : "copy")}</span>
+        <span aria-live="polite" aria-atomic="true">
+          {t(copied.value ? "copied" : "copy")}
+        </span>
       </Button>
       {title && "share" in navigator && (
         <Button onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}>

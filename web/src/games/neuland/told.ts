@@ -106,5 +106,6 @@ export const toldOf = (play: Play): Told => ({
   moves: () => moves(play),
   outcome: action => outcomeOf(play, action),
   carryOut: action => play.carryOut(action),
+  small: ["turn", "marker", "wheelbarrow", "produce", "draw", "stack"],
   worth: () => judge(play),
 });

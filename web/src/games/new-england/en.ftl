@@ -130,6 +130,7 @@ ne-played-card = Carried out: { $card }
 ne-money = shillings
 ne-most = Most figures
 ne-key-back = put back what is chosen
+ne-key-start = take up a start tile: settlement, field, pasture
 ne-said-start = Start tile in hand: { $terrain }.
 ne-said-back = Put back.
 ne-said-space = { $space } chosen. Then one of: { $spaces }.

@@ -3,7 +3,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { nth } from "../../lookup";
 import type { CreateBoard, PlayerParts } from "../board";
-import { type Aids, type Board, FIGURES } from "./model";
+import { type Aids, type Board, FIGURES, TERRAINS } from "./model";
 import { Buttons } from "./parts/buttons";
 import { CardList } from "./parts/card-list";
 import { Coast } from "./parts/coast";
@@ -11,7 +11,7 @@ import { Consequence } from "./parts/consequence";
 import { OfferPanel } from "./parts/offer-panel";
 import { Picture } from "./parts/picture";
 import { Strip } from "./parts/strip";
-import { createPlay, type Play, putBack } from "./play";
+import { createPlay, holdStart, type Play, putBack } from "./play";
 import { createTold } from "./told";
 import "./style.css";
 
@@ -30,6 +30,12 @@ const HANDLED = [
   "develop",
   "move",
 ];
+
+/** While start tiles are placed, a figure takes one up; else it keeps its own use. */
+const startKeys = (play: Play): Record<string, () => void> =>
+  play.asked.value === "start"
+    ? Object.fromEntries(TERRAINS.map((terrain, i) => [String(i + 1), () => holdStart(play, terrain)]))
+    : {};
 
 function player({ table: { view, say } }: Play, seat: number): PlayerParts {
   const own = nth(view.value.board.seats, seat, "seats"),
@@ -114,8 +120,13 @@ const create: CreateBoard<Board, Aids> = table => {
     player: seat => player(play, seat),
     picture: event => <Picture play={play} event={event} />,
     told: createTold(play),
-    keys: { escape: () => putBack(play) },
-    keyHelp: () => [["Esc", say("ne-key-back")]],
+    get keys() {
+      return { escape: () => putBack(play), ...startKeys(play) };
+    },
+    keyHelp: () => [
+      ["1 … 3", say("ne-key-start")],
+      ["Esc", say("ne-key-back")],
+    ],
   };
 };
 

@@ -136,6 +136,7 @@ ne-played-card = Carta eseguita: { $card }
 ne-money = scellini
 ne-most = Maggioranze di figure
 ne-key-back = rimetti a posto ciò che hai scelto
+ne-key-start = prendi una tessera di partenza: abitato, campo, pascolo
 ne-said-start = Tessera di partenza in mano: { $terrain }.
 ne-said-back = Rimesso a posto.
 ne-said-space = Scelto { $space }. Poi uno di questi: { $spaces }.

@@ -157,10 +157,16 @@ export function createPlay(table: Table<Board, Aids>): Play {
 }
 
 /** Which start tile will be placed. */
-export function holdStart({ table, terrain, picked }: Play, next: TerrainId): void {
-  terrain.value = next;
-  picked.value = [];
-  announce(table.say("ne-said-start", { terrain: itemLabel(next) }));
+export function holdStart(play: Play, next: TerrainId): void {
+  play.terrain.value = next;
+  play.picked.value = [];
+  announce(inHand(play));
+}
+
+/** The start tile in hand, in words; one that is placed already is not taken up. */
+export function inHand(play: Play): string {
+  const held = startInHand(play);
+  return held ? play.table.say("ne-said-start", { terrain: itemLabel(held) }) : "";
 }
 
 /** Let go of the figure or of the spaces clicked so far. */

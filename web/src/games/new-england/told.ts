@@ -3,7 +3,7 @@ import { nth } from "../../lookup";
 import type { Told } from "../board";
 import { type Board, FIGURES, figureAt, majorityOf, type Space, spacesOf, TERRAINS } from "./model";
 import { cardsOf } from "./pieces";
-import type { Play } from "./play";
+import { inHand, type Play } from "./play";
 import { judge } from "./promise";
 import { actionWords, itemLabel, meaning, offerWords, outcomeWords } from "./words";
 
@@ -73,12 +73,19 @@ function toldSeat(play: Play, seat: number): string[] {
 }
 
 function toldHand(play: Play): string[] {
-  const { view, say, me } = play.table,
+  const { view, say, me, legal } = play.table,
     { board, aids } = view.value,
     own = me.value === null ? null : nth(board.seats, me.value, "seats");
   if (!own) return [];
-  const stored = Object.keys(own.stored);
+  const stored = Object.keys(own.stored),
+    starts = [...new Set(legal.value.of("place-start").map(a => String(a.action.terrain)))];
   return [
+    ...(starts.length
+      ? [
+          inHand(play),
+          `${say("ne-starts-left", { n: starts.length, terrains: starts.map(code => itemLabel(code)) })}.`,
+        ]
+      : []),
     say("ne-told-purse", { money: own.money }),
     say("ne-told-barns", { n: own.empty_barns }),
     ...stored.map(

@@ -44,6 +44,8 @@ export class TableStore implements Table {
   carryOut: ((action: LegalAction) => void) | null = null;
   /** A text as it is said: codes in words. */
   heard: (text: string) => string = text => text;
+  /** Kinds of events that the summary of a turn only counts. */
+  small: readonly string[] = [];
   /** The board tells the end itself, step by step. */
   staged = false;
   /** How much the actions of a position bring at first sight; null where the board does not say. */

@@ -7,6 +7,9 @@ import type { LogEvent, TextArg } from "../../types";
 import { verbosity } from "../settings";
 import type { TableStore } from ".";
 
+/** So many small steps of a turn are told. */
+const FEW_STEPS = 2;
+
 /** A sentence that has its full stop, perhaps within quotation marks. */
 const ENDED = /[.!?…]["”»]?$/;
 export const stopped = (text: string): string => (ENDED.test(text) ? text : `${text}.`);
@@ -59,15 +62,23 @@ export class News {
     if (event.seat === null) voice.add(inWords(this.store, event));
     else this.turn = { seat: event.seat, events: [...(this.turn?.events ?? []), event] };
   }
+  /** Of a long turn only what is not small, and how much that leaves out. */
+  private shortened(events: readonly LogEvent[]): { told: readonly LogEvent[]; left: number } {
+    const told = events.filter(({ kind }) => !this.store.small.includes(kind)),
+      left = events.length - told.length;
+    return told.length && left > FEW_STEPS ? { told, left } : { told: events, left: 0 };
+  }
   /** One sentence for the turn of one of the others: the name is said once. */
   private sum(): void {
     if (!this.turn) return;
     const { seat, events } = this.turn,
       name = this.store.seats.value[seat]?.name ?? "",
-      lines = events.map(event => inWords(this.store, event));
+      { told, left } = this.shortened(events),
+      lines = told.map(event => inWords(this.store, event));
     const rest = lines.map((line, i) =>
       i && line.startsWith(`${name} `) ? line.slice(name.length + 1) : line,
     );
+    if (left) rest.push(t("told-steps", { n: left }));
     this.store.voice.add(stopped(rest.map(line => line.replace(/[.\s]+$/, "")).join("; ")));
     this.turn = null;
   }

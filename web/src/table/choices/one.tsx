@@ -18,7 +18,6 @@ export function One({ table, choose, action, outcome }: ListProps & { action: Le
       <button
         type="button"
         class="choice"
-        aria-label={effect ? `${heard}: ${effect}` : undefined}
         onClick={() => choose(action)}
         onPointerEnter={show}
         onPointerLeave={hide}
@@ -28,7 +27,12 @@ export function One({ table, choose, action, outcome }: ListProps & { action: Le
         <Spoken text={text} heard={heard}>
           {text}
         </Spoken>
-        {effect && <small class="effect">{effect}</small>}
+        {effect && (
+          <small class="effect">
+            <span class="vh">: </span>
+            {effect}
+          </small>
+        )}
       </button>
     </li>
   );

@@ -45,7 +45,8 @@ export function outcomeOf(play: Play, action: LegalAction): string {
   if (space !== undefined && total !== undefined && next !== undefined)
     return say("nl-outcome-end", { space: space + 1, time: total, player: { seat: next } });
   if (time === undefined) return "";
-  const end = action.action.kind === "pay" ? null : play.endAfter(time);
+  /* Where it leads is told of what takes time; all else leaves one where one is. */
+  const end = action.action.kind === "pay" || time === 0 ? null : play.endAfter(time);
   return [
     way ? wayInWords(say, way) : say("nl-time", { n: time }),
     banners ? say("nl-gain", { n: banners }).replace(/\.$/, "") : "",
