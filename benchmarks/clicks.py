@@ -24,7 +24,8 @@ from tests.browser.conftest import CHROMIUM, FLAGS, UNHURRIED, Server
 
 GAMES = ("new-haven", "terra-nova", "new-england", "neuland", "new-salem")
 PLAYERS = {"new-salem": 4}
-LEGAL = "svg.map [data-legal]"
+#: Where something can be done; New Salem has no map, its cards are clicked.
+LEGAL, CARDS = "svg.map [data-legal]", ".ns-hand .cards button[data-legal]"
 PLACES, TRIES = 4, 8
 MIDDLES = """places => [...document.querySelectorAll(places)].map(place => {
   const { x, y, width, height } = place.getBoundingClientRect();
@@ -50,8 +51,14 @@ def spent(browser: Any) -> float:
     return ticks * 1000 / os.sysconf("SC_CLK_TCK")
 
 
+def places_of(game: str) -> tuple[str, int]:
+    """What is pointed at, and how many there must be more than."""
+    return (CARDS, 1) if game == "new-salem" else (LEGAL, PLACES)
+
+
 def seated(page: Any, game: str) -> None:
     """A table with bots, at a decision with several places on the map."""
+    legal, least = places_of(game)
     page.goto("/")
     page.request.post("/api/session", data={"name": "Giulia"})
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (PLAYERS.get(game, 3) - 1)]
@@ -60,7 +67,7 @@ def seated(page: Any, game: str) -> None:
     page.goto(f"/table/{table}")
     for _ in range(60):
         page.wait_for_function("() => document.title.startsWith('●')", timeout=60_000)
-        if page.locator(LEGAL).count() > PLACES:
+        if page.locator(legal).count() > least:
             break
         now = page.request.get(f"/api/tables/{table}").json()
         if now["view"]["legal"]:
@@ -71,11 +78,11 @@ def seated(page: Any, game: str) -> None:
     page.wait_for_timeout(2000)
 
 
-def clicks(browser: Any, page: Any) -> tuple[list[float], list[float]]:
+def clicks(browser: Any, page: Any, legal: str) -> tuple[list[float], list[float]]:
     """What it cost to point at a place, and to click there."""
     pointed, clicked = [], []
     for n in range(TRIES):
-        places = page.evaluate(MIDDLES, LEGAL)
+        places = page.evaluate(MIDDLES, legal)
         if not places:
             break
         before = spent(browser)
@@ -109,8 +116,8 @@ def main() -> None:
                 page.add_init_script(PAINTS)
                 page.set_default_timeout(60_000)
                 seated(page, game)
-                pointed, clicked = clicks(browser, page)
-                nodes = page.locator("svg.map *").count()
+                pointed, clicked = clicks(browser, page, places_of(game)[0])
+                nodes = page.locator(".board svg *").count()
                 paints = page.evaluate("paints") or [16.0]
                 print(
                     f"{game}: {nodes} nodes; {len(clicked)} tries; pointing {told(pointed)}, click {told(clicked)}; "

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, waitFor } from "@testing-library/preact";
+import type { Window } from "happy-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/api";
 import type { Table } from "../src/games/board";
@@ -28,6 +29,8 @@ import { TablePage } from "../src/table/page";
 import type { View } from "../src/types";
 import { one, recorded, source, speakAs, tableOf } from "./helpers";
 
+/* A window on which two rows of districts fit. */
+beforeEach(() => (window as unknown as Window).happyDOM.setViewport({ width: 1440, height: 900 }));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
