@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -11,13 +12,14 @@ from approdo.fast import practise
 from approdo.fast.jit import streams
 from approdo.fast.practise import Practice
 from approdo.fast.practising import backward, drawn, forward, side_of
+from tests.fast.plain import in_plain_python
 
 
 def _flat(net: list[np.ndarray]) -> np.ndarray:
     return np.concatenate([part.ravel() for part in net])
 
 
-def test_the_gradient_tells_how_the_nets_opinion_changes() -> None:
+def the_gradient() -> None:
     r = np.random.default_rng(3)
     net = [r.standard_normal(shape) for shape in ((5, 4), (4,), (4,), (5,), (1,))]
     x, h = np.array([1.0, 0.0, -0.5, 2.0, 0.3]), np.zeros(4)
@@ -36,7 +38,7 @@ def test_the_gradient_tells_how_the_nets_opinion_changes() -> None:
         assert (forward(x, w1, b1, w2, wl, b2, np.zeros(4)) - before) * 2e6 == pytest.approx(up[k], abs=1e-4)
 
 
-def test_what_is_worth_more_is_drawn_more_often() -> None:
+def the_draw() -> None:
     values, chances, rng = np.array([0.0, 0.1, -0.2, 9.0]), np.zeros(4), streams(1, 1)
     found = [drawn(values, 3, 0.1, chances, rng, 0) for _ in range(3000)]
     assert chances[:3] == pytest.approx(np.exp([0.0, 1.0, -2.0]) / np.exp([0.0, 1.0, -2.0]).sum())
@@ -44,10 +46,16 @@ def test_what_is_worth_more_is_drawn_more_often() -> None:
     assert drawn(values, 4, 1e-3, chances, rng, 0) == 3
 
 
-def test_who_has_no_side_is_one() -> None:
+def the_sides() -> None:
     row = np.array([7, 1, 0, 1])
     assert [side_of(row, seat, 1, np.array([5, 6])) for seat in range(3)] == [6, 5, 6]
     assert [side_of(row, seat, -1, np.array([0])) for seat in range(3)] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("what", [the_gradient, the_draw, the_sides])
+def test_what_it_learns_by(what: Callable[[], None]) -> None:
+    """The gradient is how the net's opinion changes; what is worth more is drawn more often; no side is one's own."""
+    in_plain_python(f"from tests.fast.test_practise import {what.__name__} as check; check()")
 
 
 def test_a_practice_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
