@@ -76,9 +76,9 @@ def test_a_person_is_asked_against_whom(monkeypatch: pytest.MonkeyPatch, typed: 
     have(monkeypatch, "greedy", *crew.CREW)
     answers = iter(typed.splitlines())
     monkeypatch.setattr(console, "input", lambda *_, **__: next(answers))
-    assert told.ask("terra-nova", "en") == chosen
+    assert told.ask("terra-nova", "en", 3) == chosen
 
 
 def test_where_there_is_no_choice_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     have(monkeypatch, "greedy", "random")
-    assert told.ask("terra-nova", "en") == "greedy"
+    assert told.ask("terra-nova", "en", 3) == "greedy"
