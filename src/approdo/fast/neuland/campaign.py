@@ -81,7 +81,7 @@ KIND_BITS, WHOLE, FRESH = 31, 32, 64
 of a part of it; or it is not begun but at the start of a turn."""
 N_PARTS = len(PARTS)
 PER_PLAN = 20
-"""What a plan takes beside looking at partial plans, counted in these."""
+"""What a plan takes beside looking at partial plans and orders of steps, counted in these."""
 WON = 100.0
 CLOSE = 6.0
 """A campaign that falls behind by more than so much with the first chances is not tried with the others."""

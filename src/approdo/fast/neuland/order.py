@@ -23,6 +23,7 @@ from approdo.fast.neuland.steps import (
 )
 from approdo.fast.neuland.tables import (
     BUILDING,
+    DEAD_SLOTS,
     MINE,
     MINERALS,
     MOST_DEAD,
@@ -33,7 +34,10 @@ from approdo.fast.neuland.tables import (
 )
 
 T_NEEDS, T_LENGTH, T_SPOILS, T_CHAIN = (SHELF[name] for name in ("needs", "length", "spoils", "chain"))
-T_OPEN, T_PATH, T_DEAD = (SHELF[name] for name in ("open", "path", "dead"))
+T_OPEN, T_PATH, T_DEAD, T_DEAD_SETS = (SHELF[name] for name in ("open", "path", "dead", "dead_sets"))
+T_LOOKED = SHELF["looked"]
+T_SEARCH = T_DEAD + 1
+"""Which search this is: what earlier ones have noted does not count, and need not be cleared."""
 PLAN_TIME, PLAN_SIZE, PLAN_STEPS = range(3)
 PLAN_ORDER = PLAN_STEPS + MOST_STEPS
 NEVER_FREE = -1
@@ -207,6 +211,7 @@ def extend(s: Words, t: Words, seat: int, steps: int, n: int) -> bool:
     The path has three words for each depth: which preference comes next, what is done, workers off the land.
     """
     t[T_DEAD] = 0
+    t[T_SEARCH] += 1
     depth = 0
     t[T_PATH] = t[T_PATH + 1] = 0
     t[T_PATH + 2] = s[FREE + seat]
@@ -220,8 +225,7 @@ def extend(s: Words, t: Words, seat: int, steps: int, n: int) -> bool:
                 depth += 1
                 entering = True
                 continue
-            t[T_DEAD] += 1
-            t[T_DEAD + t[T_DEAD]] = t[at + 1]
+            bury(t, t[at + 1])
         if not depth:
             return False
         depth -= 1
@@ -231,10 +235,28 @@ def extend(s: Words, t: Words, seat: int, steps: int, n: int) -> bool:
 @kernel
 def is_dead(t: Words, done: int) -> bool:
     """Whether a set of steps leads nowhere, or enough were looked at."""
-    for i in range(t[T_DEAD]):
-        if t[T_DEAD + 1 + i] == done:
-            return True
-    return t[T_DEAD] > MOST_DEAD
+    return t[T_DEAD] > MOST_DEAD or t[slot_for(t, done)] == t[T_SEARCH]
+
+
+@kernel
+def bury(t: Words, done: int) -> None:
+    """Note that a set of steps leads nowhere."""
+    slot = slot_for(t, done)
+    t[T_DEAD] += 1
+    t[T_LOOKED] += 1
+    t[slot] = t[T_SEARCH]
+    t[slot + 1] = done
+
+
+@kernel
+def slot_for(t: Words, done: int) -> int:
+    """Where a set of steps is noted by this search, or where there is room for it."""
+    at = done ^ done >> 11 ^ done >> 23 ^ done >> 41
+    while True:
+        slot = T_DEAD_SETS + 2 * (at & DEAD_SLOTS - 1)
+        if t[slot] != t[T_SEARCH] or t[slot + 1] == done:
+            return slot
+        at += 1
 
 
 @kernel

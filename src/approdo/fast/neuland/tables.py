@@ -131,6 +131,8 @@ OFFER = 8
 MOST_OFFERS = c.WORKERS + 2 * MOST_SITES
 PLAN = 2 + 2 * MOST_STEPS
 MOST_DEAD = order.LOOK_AT
+DEAD_SLOTS = 1 << (MOST_DEAD + MOST_STEPS).bit_length() + 1
+"""Sets of steps that lead nowhere are found by their bits; a power of two, never more than half full."""
 ROOM_FOR_A_ROW = 512
 
 SHELF = Shelf(
@@ -159,7 +161,8 @@ SHELF = Shelf(
     chain=MOST_STEPS,
     open=MOST_STEPS,
     path=3 * (MOST_STEPS + 1),
-    dead=1 + MOST_DEAD + 1 + MOST_STEPS,
+    dead=2,
+    dead_sets=2 * DEAD_SLOTS,
     plans=2 * PLAN,
     made=MOST_STEPS,
     hopes=2 * KINDS,
