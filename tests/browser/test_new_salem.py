@@ -356,3 +356,12 @@ def test_nothing_is_hidden_in_the_last_round_at_any_size(visit: Visit, players: 
         page.wait_for_timeout(300)
         hidden[width] = page.evaluate(COVERED)
     assert not any(hidden.values()), hidden
+
+
+def test_the_menu_and_the_notices_are_reached_with_the_mouse_where_the_districts_are_the_players(visit: Visit) -> None:
+    page = visit("/")
+    table_with_bots(page)
+    panel = page.locator(".others")
+    assert panel.locator(".pl").first.is_hidden()
+    panel.get_by_role("button", name="The table").click()
+    page.wait_for_selector("dialog[open] .menu")
