@@ -214,6 +214,12 @@ def build_for_hope(page: Any, table: str) -> None:
                 return
 
 
+BUILT_BY_ME = """() => [...document.querySelectorAll('.ns-mine .ns-building')].map(building => {
+  const { x, y, width, height } = building.getBoundingClientRect();
+  return [x, y, width, height];
+})"""
+
+
 @pytest.mark.deep  # bots speak up meanwhile; tests/server/test_hearing.py steers them
 def test_hope_is_given_to_the_constable_and_a_claim_is_read_by_all(visit: Visit) -> None:
     host, guest, table = two_people_and_a_bot(visit, first="2")
@@ -242,7 +248,11 @@ def test_hope_is_given_to_the_constable_and_a_claim_is_read_by_all(visit: Visit)
     hangs = guest.locator(".ns-town", has_text="Giulia").locator(".ns-bubble", has_text="«Sto con i puritani»")
     hangs.wait_for()
     assert "«Sto con i puritani»" in guest.locator(".ns-claims").inner_text()
+    built = guest.evaluate(BUILT_BY_ME)
     accuse(host, 1)
+    guest.wait_for_selector(".ns-answer .btn")
+    assert built
+    assert guest.evaluate(BUILT_BY_ME) == built, "the own buildings stay where they are"
     guest.locator(".ns-answer .btn").first.click()
     guest.wait_for_selector(".ns-answer", state="detached")
     assert message(guest, table)["view"]["board"]["claims"][-1]["seat"] in (1, 2), "answered with one click"
