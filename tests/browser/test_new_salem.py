@@ -214,6 +214,12 @@ def build_for_hope(page: Any, table: str) -> None:
                 return
 
 
+BUILT_BY_ME = """() => [...document.querySelectorAll('.ns-mine .ns-building')].map(building => {
+  const { x, y, width, height } = building.getBoundingClientRect();
+  return [x, y, width, height];
+})"""
+
+
 @pytest.mark.deep  # bots speak up meanwhile; tests/server/test_hearing.py steers them
 def test_hope_is_given_to_the_constable_and_a_claim_is_read_by_all(visit: Visit) -> None:
     host, guest, table = two_people_and_a_bot(visit, first="2")
@@ -242,7 +248,11 @@ def test_hope_is_given_to_the_constable_and_a_claim_is_read_by_all(visit: Visit)
     hangs = guest.locator(".ns-town", has_text="Giulia").locator(".ns-bubble", has_text="«Sto con i puritani»")
     hangs.wait_for()
     assert "«Sto con i puritani»" in guest.locator(".ns-claims").inner_text()
+    built = guest.evaluate(BUILT_BY_ME)
     accuse(host, 1)
+    guest.wait_for_selector(".ns-answer .btn")
+    assert built
+    assert guest.evaluate(BUILT_BY_ME) == built, "the own buildings stay where they are"
     guest.locator(".ns-answer .btn").first.click()
     guest.wait_for_selector(".ns-answer", state="detached")
     assert message(guest, table)["view"]["board"]["claims"][-1]["seat"] in (1, 2), "answered with one click"
@@ -356,3 +366,12 @@ def test_nothing_is_hidden_in_the_last_round_at_any_size(visit: Visit, players: 
         page.wait_for_timeout(300)
         hidden[width] = page.evaluate(COVERED)
     assert not any(hidden.values()), hidden
+
+
+def test_the_menu_and_the_notices_are_reached_with_the_mouse_where_the_districts_are_the_players(visit: Visit) -> None:
+    page = visit("/")
+    table_with_bots(page)
+    panel = page.locator(".others")
+    assert panel.locator(".pl").first.is_hidden()
+    panel.get_by_role("button", name="The table").click()
+    page.wait_for_selector("dialog[open] .menu")

@@ -207,3 +207,34 @@ def test_a_refused_seal_stays_readable_under_the_pointer(visit: Visit) -> None:
     # What a button changes to under the pointer comes by degrees.
     seal.evaluate("e => Promise.all(e.getAnimations().map(one => one.finished))")
     assert seal.evaluate("e => e.matches(':hover') && getComputedStyle(e).backgroundColor") == "rgba(0, 0, 0, 0)"
+
+
+#: Points of the island, and those of them that belong to no hex: a fine grid over all that the hexes cover.
+DEAF = """() => {
+  const svg = document.querySelector('svg.map'), hits = [...svg.querySelectorAll('[data-cell] > .hit')];
+  const land = hits[0].cloneNode();
+  land.setAttribute('d', hits.map(hit => hit.getAttribute('d')).join(''));
+  land.style.pointerEvents = 'none';
+  hits[0].parentNode.parentNode.append(land);
+  const box = land.getBoundingClientRect(), inverse = land.getScreenCTM().inverse(), deaf = [];
+  let points = 0;
+  for (let y = box.top + 0.5; y < box.bottom; y += 2)
+    for (let x = box.left + 0.5; x < box.right; x += 2) {
+      if (!land.isPointInFill(new DOMPoint(x, y).matrixTransform(inverse))) continue;
+      points += 1;
+      const cell = document.elementFromPoint(x, y)?.closest('[data-cell]');
+      if (!cell?.querySelector('.hit')) deaf.push([x, y]);
+    }
+  land.remove();
+  return [points, deaf.slice(0, 9)];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_every_point_of_the_island_takes_a_click(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/", width=size[0], height=size[1])
+    table_with_bots(page)
+    page.wait_for_selector("svg.map [data-cell] > .hit")
+    points, deaf = page.evaluate(DEAF)
+    assert points > 10_000
+    assert deaf == []

@@ -121,6 +121,18 @@ const Sections = ({ book, at }: { book: Rulebook; at: string }) => {
   );
 };
 
+const Acts = ({ game }: { game: string }) => (
+  <p class="acts">
+    <A class="btn" href={`/new/${game}`}>
+      <Icon name="play" />
+      {t("play")}
+    </A>
+    <button type="button" class="btn quiet" onClick={() => print()}>
+      {t("print")}
+    </button>
+  </p>
+);
+
 interface ContentsProps {
   game: string;
   book: Rulebook | null;
@@ -133,16 +145,11 @@ export const Contents = ({ game, book, typed, at }: ContentsProps) => (
   <nav class="contents" aria-label={t("contents")}>
     <Game game={game} />
     <Search typed={typed} />
-    {book &&
-      (typed.value.trim() ? <Hits book={book} typed={typed.value} /> : <Sections book={book} at={at} />)}
-    <p class="acts">
-      <A class="btn" href={`/new/${game}`}>
-        <Icon name="play" />
-        {t("play")}
-      </A>
-      <button type="button" class="btn quiet" onClick={() => print()}>
-        {t("print")}
-      </button>
-    </p>
+    {book && (
+      <>
+        {typed.value.trim() ? <Hits book={book} typed={typed.value} /> : <Sections book={book} at={at} />}
+        <Acts game={game} />
+      </>
+    )}
   </nav>
 );

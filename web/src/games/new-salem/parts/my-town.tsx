@@ -24,9 +24,11 @@ export function MyTown({ play }: { play: Play }) {
           <Wants play={play} />
         </span>
       </header>
-      <Answer play={play} />
       <Sets play={play} seat={me} />
-      <WhoIAm play={play} />
+      <div class="ns-foot">
+        <WhoIAm play={play} />
+        <Answer play={play} />
+      </div>
     </section>
   );
 }
