@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.browser.looks import at_every_look, findings
-from tests.browser.test_table import table_with_bots
+from tests.browser.test_table import message, table_with_bots, wait_for_my_turn
 
 Visit = Callable[..., Any]
 RECORDS = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "records"
@@ -103,3 +103,30 @@ def test_a_phone_shows_the_whole_offer(visit: Visit) -> None:
     for box in boxes:
         assert box["x"] >= 0 and box["x"] + box["width"] <= 390
         assert box["y"] + box["height"] <= caption["y"] and box["height"] >= 44
+
+
+CROWDED = """() => {
+  const prompt = document.querySelector('.prompt'), acts = prompt.querySelector('.acts');
+  return {
+    rows: new Set([...acts.children].map(button => Math.round(button.getBoundingClientRect().y))).size,
+    within: acts.clientHeight <= prompt.clientHeight,
+    smaller: Number(prompt.querySelector('.say').dataset.fit),
+  };
+}"""
+
+
+def test_many_buttons_leave_the_sentence_its_room(visit: Visit) -> None:
+    page = visit("/", lang="it-IT")
+    table = table_with_bots(page, "new-england")
+    for _ in range(40):
+        wait_for_my_turn(page)
+        if page.locator(".prompt .acts .btn").count() > 4:
+            break
+        now = message(page, table)
+        body = {"seat": 0, "decision": now["decision"], "action": now["view"]["legal"][0]["id"]}
+        step = now["view"]["step"]
+        page.request.post(f"/api/tables/{table}/actions", data={**body, "client_id": f"room-for-it-{step}"})
+        page.wait_for_function(f"() => document.querySelector('.prompt').dataset.step > {step}")
+    seen = page.evaluate(CROWDED)
+    assert (seen["rows"], seen["within"]) == (2, True)
+    assert seen["smaller"] < 4, "the sentence is set in one line, not in its smallest letters"
