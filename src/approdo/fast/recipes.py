@@ -26,8 +26,6 @@ class Recipe:
     leans: tuple[tuple[str, float, int], ...] = ()
     """What is added to the net by hand when it is published: a part of evaluate, how much of it, and the number of the
     trait that must be 0 (-1: always)."""
-    sides: tuple[str, tuple[int, ...]] | None = None
-    """A field of the position with a number for every seat, and the side of each number, 0 or 1 (see practise)."""
     moves: int = 120
     """About so many decisions a player has in a game."""
     first_keep: float = 0.25
@@ -128,7 +126,6 @@ RECIPES = {
         veiled=True,
         # Who thinks of himself alone leaves the town to the others: at a table of such players witches win .87.
         leans=(("side", 0.15, 0), ("hope", 0.15, 0)),
-        sides=("characters", (0, 0, 0, 0, 0, 0, 1, 1, 1, 1)),
         mix=(0.7, 0.1, 0.2),
         moves=60,
         keep=0.5,
