@@ -98,6 +98,35 @@ def _menu(visit: Visit, look: dict[str, Any]) -> Any:
     return page
 
 
+def _claiming(players: int) -> State:
+    """On a low window the districts are rows; whom one accuses is being chosen."""
+
+    def state(visit: Visit, look: dict[str, Any]) -> Any:
+        page = arrive(visit, "Giulia", **{**look, "width": 1280, "height": 720})
+        bots = [{"kind": "bot", "bot": "random"}] * (players - 1)
+        table = new_table(page, "new-salem", {"kind": "me"}, *bots)
+        go(page, f"/table/{table}")
+        page.wait_for_selector(".board [data-cell]", state="attached")
+        for _ in range(30):
+            wait_for_my_turn(page)
+            found = page.request.get(f"/api/tables/{table}").json()
+            view = found["view"]
+            if view["board"]["phase"] == "triggering":
+                break
+            if view["legal"] and view["viewer"] in view["actors"]:
+                told = {"seat": 0, "decision": found["decision"], "action": view["legal"][0]["id"]}
+                page.request.post(
+                    f"/api/tables/{table}/actions", data={**told, "client_id": f"claiming-{view['step']}"}
+                )
+            page.wait_for_timeout(100)
+        page.get_by_role("tab", name="Hope and claims").click()
+        page.locator(".ns-claim [data-cell=say-accuse][data-legal]").click()
+        page.wait_for_selector(".ns-claim .options .btn")
+        return page
+
+    return state
+
+
 def _past(game: str) -> State:
     def state(visit: Visit, look: dict[str, Any]) -> Any:
         page = arrive(visit, "Giulia", **look)
@@ -170,6 +199,7 @@ STATES: dict[str, State] = {
     **{f"table of {game}: list": _table(game, "/", ready="dialog[open] .choice") for game in GAMES},
     **{f"table of {game}: told": _told(game) for game in GAMES},
     "table: menu": _menu,
+    "table of new-salem: five, a claim": _claiming(5),
     "table: alerts": _table("new-salem", "a", ready="dialog[open]"),
     **{f"past of {game}": _past(game) for game in GAMES},
     **{f"end of {game}": _end(game) for game in GAMES},

@@ -4,6 +4,7 @@ import { api } from "../src/api";
 import create from "../src/games/neuland";
 import type { Aids, Board } from "../src/games/neuland/model";
 import { wayBetween, waysOf } from "../src/games/neuland/model";
+import { waysInWords } from "../src/games/neuland/parts/words";
 import { need, nth } from "../src/lookup";
 import { announced } from "../src/state/announce";
 import { TablePage } from "../src/table/page";
@@ -154,6 +155,23 @@ describe("Neuland's board", () => {
       "food from e2, time 3",
       "food from e2, wheelbarrow, time 1",
     ]);
+  });
+  it("names the places where two ways to pay come from the same hex", async () => {
+    const { store } = await show("neuland-act"),
+      from = (place: string) => ({ time: 2, wheelbarrow: false, pay: [{ good: "food" as const, place }] });
+    expect(waysInWords(store.say, ["b2.1", "a3.1", "a3.2"].map(from))).toEqual([
+      "food from b2, time 2",
+      "food from a3.1, time 2",
+      "food from a3.2, time 2",
+    ]);
+  });
+  it("lays no summary of the play over its end", async () => {
+    const { container, store } = await show("neuland-act");
+    store.voice.tell("It is your turn.");
+    await waitFor(() => expect(container.querySelector(".note.told")).not.toBeNull());
+    store.receive({ ...recorded("neuland-over"), seq: 1e6 });
+    await waitFor(() => expect(container.querySelector(".ended")).not.toBeNull(), { timeout: 8000 });
+    await waitFor(() => expect(container.querySelector(".note.told")).toBeNull(), { timeout: 1000 });
   });
   it("offers each order of drawn minerals as a pile", async () => {
     const { container, view } = await show("neuland-stack");

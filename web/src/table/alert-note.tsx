@@ -11,7 +11,7 @@ export function AlertNote({ store }: { store: TableStore }) {
   const drop = () => store.alerts.drop(),
     answer = store.alerts.answer(alert.event);
   return (
-    <Toast class="concerns" icon="warn" color="var(--wax-text)">
+    <Toast class="concerns" name={t("alerts")} icon="warn" color="var(--wax-text)">
       <p>{alert.text}</p>
       {answer ? (
         <span class="answers">

@@ -10,7 +10,12 @@ const SHORTEST = 4000,
 
 export function ToldNote({ store }: { store: TableStore }) {
   const { shown } = store.voice,
-    text = shown.value;
+    text = shown.value,
+    { over } = store.view.value;
+  /* What was told of the play is no more so at its end, which nothing is laid over. */
+  useEffect(() => {
+    if (over) shown.value = null;
+  }, [over]);
   useEffect(() => {
     if (text === null) return;
     const timer = setTimeout(

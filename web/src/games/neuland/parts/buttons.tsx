@@ -7,7 +7,7 @@ import { glyphOf, type Way, waysOf } from "../model";
 import type { Play, Target } from "../play";
 import { GoodChip } from "./good-chip";
 import { Pile } from "./pile";
-import { wayInWords } from "./words";
+import { waysInWords } from "./words";
 
 /** More ways of paying than these are found by paying step by step. */
 const MOST_WAYS = 4;
@@ -21,7 +21,17 @@ const Comes = ({ action: { kind, good } }: LegalAction) =>
   );
 
 /** Do it and pay so: with which goods from where, and the time. */
-function WayButton({ play, action, way }: { play: Play; action: LegalAction; way: Way }) {
+function WayButton({
+  play,
+  action,
+  way,
+  words,
+}: {
+  play: Play;
+  action: LegalAction;
+  way: Way;
+  words: string | undefined;
+}) {
   const look = (on: boolean) => {
     play.table.peek.value = on ? action : null;
     play.way.value = on ? way : null;
@@ -30,7 +40,7 @@ function WayButton({ play, action, way }: { play: Play; action: LegalAction; way
     <button type="button" class="btn nl-way" onClick={() => play.carryOut(action, way)} {...pointing(look)}>
       <Comes {...action} />
       {way.wheelbarrow && <Icon name="barrow" cut="var(--paper-raised)" />}
-      {wayInWords(play.table.say, way)}
+      {words}
     </button>
   );
 }
@@ -56,8 +66,9 @@ function Ways({ play, target: { actions } }: { play: Play; target: Target }) {
               {say(action.label.label, action.label.args)}
             </button>
           );
+        const words = waysInWords(say, ways);
         return ways.map((way, i) => (
-          <WayButton key={`${action.id}-${i}`} play={play} action={action} way={way} />
+          <WayButton key={`${action.id}-${i}`} play={play} action={action} way={way} words={words[i]} />
         ));
       })}
     </>

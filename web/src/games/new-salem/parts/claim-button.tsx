@@ -11,12 +11,12 @@ export function ClaimButton({ play, action }: { play: Play; action: LegalAction 
     <button
       type="button"
       class="btn small"
-      aria-label={say(action.label.label, action.label.args)}
       onClick={() => {
         play.claim.value = null;
         play.table.choose(action);
       }}
     >
+      <span class="vh">{say(action.label.label, action.label.args)}</span>
       {typeof about === "number" && <SeatBadge seat={about} letter={seats.value[about]?.letter} size={18} />}
       <span aria-hidden="true">{say(`ns-option-${kind}`, spoken(action.action))}</span>
     </button>
