@@ -42,8 +42,9 @@ def test_while_the_server_is_asked_nothing_is_said_that_may_be_over(visit: Visit
     page.wait_for_function("() => !document.querySelector('svg.map [data-legal]')")
     assert "One moment" in blind.ask("t")
     assert "One moment" in blind.ask("w")
-    for key in ("/", "ArrowDown"):
-        page.keyboard.press(key)
+    page.keyboard.press("/")
+    page.wait_for_selector("dialog[open] input[type=search]:focus")
+    page.keyboard.press("ArrowDown")
     page.wait_for_selector("dialog[open] .choice:focus")
     blind.heard()
     page.keyboard.press("Enter")

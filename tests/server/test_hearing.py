@@ -211,7 +211,7 @@ def test_a_claim_makes_pending_answers_of_volunteering_bots_stale(patient: Runni
     bots.seconds[True] = 0.4
     while not offers(message := ann.wait_turn(table), "claim-side"):
         ann.act(table, message)
-    wait_for(lambda: bool(bots.as_volunteers()))
+    wait_for(lambda: {q.seat for q in bots.as_volunteers()} == {1, 2})
     before = bots.as_volunteers()
     ann.ok(ann.try_act(table, message, offers(message, "claim-side")[0]["id"]))
     wait_for(lambda: len(bots.as_volunteers()) == 2 * len(before))
