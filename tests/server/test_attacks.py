@@ -523,7 +523,7 @@ def test_who_walks_through_all_tables_does_not_fill_the_memory(
     rested = time.monotonic() - hub_module.REST_SECONDS - 1
 
     def unload() -> None:
-        for table in tables[:5]:
+        for table in set(tables[:5]) & set(hub.lives):  # the server may have unloaded some by itself
             hub.lives[table].touched = rested
         asyncio.run_coroutine_threadsafe(hub.unload_idle(), loop).result(20)
 
