@@ -46,6 +46,10 @@ FAST: dict[str, Any] = {
 }
 
 
+ELSEWHERE = "127.0.0.2"
+"""An address that is no trusted proxy."""
+
+
 def settings(home: Path, **given: Any) -> Config:
     """A host's settings for tests: quick bots, generous rates, data in a temporary folder."""
     return Config(**{**FAST, "database": f"sqlite:///{home / 'approdo.sqlite'}", **given})
