@@ -22,6 +22,12 @@ STARTS = (
     {"settlement": "J2+K2", "field": "J5+K5", "pasture": "J8+K8"},
 )
 """Where the start tiles of three families lie unless a test says otherwise."""
+HARBOURS = (
+    {"settlement": "B1+C1", "field": "B4+C4", "pasture": "B8+C8"},
+    {"settlement": "F1+G1", "field": "F4+G4", "pasture": "F8+G8"},
+    {"settlement": "J2+K2", "field": "J5+K5", "pasture": "J8+K8"},
+)
+"""Where they lie when all but the third family begin at the coast."""
 
 
 class Table:
