@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -12,8 +12,8 @@ from approdo.core.registry import info
 from approdo.fast.drive import MOST_OUTCOMES
 from approdo.fast.jit import entry, kernel, popcount, random31
 from approdo.fast.looking import GREEDY, LEARNED, WRITTEN, best_of, draw_some, lead, misjudged
+from approdo.fast.nets import MOST_SEATS, Desk, Judge, Look, desk_for, one_of
 from approdo.fast.protocol import Kernel
-from approdo.fast.sight import PARTS
 
 MOST_MOVES = 4000
 """No game has more decisions of one kind of player to learn from."""
@@ -25,6 +25,47 @@ ERRING = -10
 """ERRING - k: greedy that errs as much as row k of `slips` says."""
 PLAIN_WORLDS = 2
 """So many worlds greedy looks at, as `approdo.bots.greedy` does."""
+
+
+class Contest(NamedTuple):
+    """How many games are played in which manner."""
+
+    games: int
+    turned: int
+    """By so many seats the players have moved on before the first game."""
+    eps: float
+    """How often a net tries anything."""
+    limit: int
+    """A net looks at so many actions, drawn by lot."""
+    lam: float
+    """How much the end counts to a sample, against what was thought on the way."""
+    keep: float
+    """How many of the decisions become samples."""
+
+
+class Players(NamedTuple):
+    """Who plays: by seat of the first game the modes, by net the row of `search`, by slip the row of `slips`."""
+
+    modes: Any
+    search: Any
+    """Width, depth, worlds, noise, slack, among and tries (with a beam only)."""
+    slips: Any
+    """Noise, slack and wander of greedy that errs."""
+
+
+class Found(NamedTuple):
+    """What a contest writes."""
+
+    xs: Any
+    """Samples: the position after one's own action, as the player of mode 1 saw it (or greedy, where it is alone)."""
+    ys: Any
+    """What came of them."""
+    scores: Any
+    wins: Any
+    """By game and player."""
+    lasts: Any
+    """The row at the end of each game, as far as there is room."""
+    stats: Any
 
 
 @kernel
@@ -83,27 +124,9 @@ def thinking(
 
     @entry(game.game)
     def think(
-        s: Any,
-        t: Any,
-        seat: int,
-        players: int,
-        mode: int,
-        short: Any,
-        m: int,
-        plan: Any,
-        scale: Any,
-        w1: Any,
-        b1: Any,
-        w2: Any,
-        wl: Any,
-        b2: Any,
-        ends: Any,
-        search: Any,
-        rng: Any,
-        r: int,
-        world: Any,
+        s: Any, seat: int, judge: Judge, mode: int, short: Any, m: int, search: Any, rng: Any, r: int, world: Any,
         values: Any,
-    ) -> int:
+    ) -> int:  # fmt: skip
         """What each of m actions is worth to a player with this net and its row of `search`: a sum over some worlds.
 
         How many worlds.
@@ -112,24 +135,18 @@ def thinking(
             values[i] = 0.0
         plain = is_plain(mode)
         width, depth = int(search[0]), int(search[1]) if mode > BEAM or mode == EVALUATE else 1
-        how = GREEDY if plain else WRITTEN if mode == EVALUATE else LEARNED
+        look = Look(GREEDY if plain else WRITTEN if mode == EVALUATE else LEARNED, width, depth)
         times = 1
         if secrets:
             times = PLAIN_WORLDS if plain else int(search[2])
         for _ in range(times):
-            imagine(s, t, seat, rng, r, world)
-            score(
-                world, t, seat, players, short, m, width, depth, how, plan, scale,
-                w1, b1, w2, wl, b2, ends, rng, r, values,
-            )  # fmt: skip
+            imagine(s, judge.tables, seat, rng, r, world)
+            score(world, seat, judge, short, m, look, rng, r, values)
         if mode > BEAM and search[6] > 0.0:
             for i in range(m):
                 values[i] /= times
             times = 1
-            try_best(
-                s, t, seat, players, short, m, int(search[5]), int(search[6]), plan, scale,
-                w1, b1, w2, wl, b2, ends, rng, r, values,
-            )  # fmt: skip
+            try_best(s, seat, judge, short, m, int(search[5]), int(search[6]), rng, r, values)
         return times
 
     return think
@@ -140,28 +157,16 @@ def sampling(game: Kernel, features: Callable[..., None], imagine: Callable[...,
 
     @entry(game.game)
     def write_sample(
-        s: Any,
-        t: Any,
-        seat: int,
-        players: int,
-        number: int,
-        plan: Any,
-        scale: Any,
-        ends: Any,
-        rng: Any,
-        r: int,
-        world: Any,
-        parts: Any,
-        x: Any,
-        sample: Any,
+        s: Any, seat: int, number: int, judge: Judge, rng: Any, r: int, world: Any, desk: Desk, sample: Any
     ) -> bool:
         """The position after one's own action, as one sees it; whether there is anything to learn from it."""
+        t, x = judge.tables, desk.x
         imagine(s, t, seat, rng, r, world)
         if number != HOLD:
             apply(world, t, seat, number)
-        if not world[0] and ends[2] == 0.0:
+        if not world[0] and judge.ends[2] == 0.0:
             return False
-        features(world, t, seat, players, plan, scale, parts, x)
+        features(world, t, seat, judge.players, judge.plan, judge.scale, desk.parts, x)
         for i in range(x.shape[0]):
             sample[i] = x[i]
         return True
@@ -183,50 +188,17 @@ def contesting(
     think, write_sample = thinking(game, score, try_best, imagine), sampling(game, features, imagine)
 
     @entry(game.game)
-    def contest(
-        start: Any,
-        t: Any,
-        players: int,
-        games: int,
-        turned: int,
-        modes: Any,
-        rng: Any,
-        r: int,
-        plan: Any,
-        scale: Any,
-        w1: Any,
-        b1: Any,
-        w2: Any,
-        wl: Any,
-        b2: Any,
-        ends: Any,
-        search: Any,
-        slips: Any,
-        eps: float,
-        limit: int,
-        lam: float,
-        keep: float,
-        xs: Any,
-        ys: Any,
-        scores: Any,
-        wins: Any,
-        lasts: Any,
-        stats: Any,
-    ) -> int:
-        """Play games; by player (seats go round with the games) the points and wins. How many samples were written.
-
-        lasts: the row at the end of each game, as far as there is room.
-
-        ends: see `ended`. search, by net: width, depth, worlds, noise, slack, among and tries (with a beam only).
-        slips: noise, slack and wander of greedy that errs.
-        Samples: the position after one's own action, as the player of mode 1 (or greedy, where it plays alone) saw
-        it, and what came of it.
-        """
+    def contest(start: Any, judges: Judge, who_plays: Players, terms: Contest, rng: Any, r: int, found: Found) -> int:
+        """Play games; by player (seats go round with the games) the points and wins. How many samples were written."""
+        t, players, ends = judges.tables, judges.players, judges.ends
+        modes, search, slips = who_plays
+        games, turned, eps, limit, lam, keep = terms
+        xs, ys, scores, wins, lasts, stats = found
         s, world = np.zeros(width_of_row, np.int64), np.zeros(width_of_row, np.int64)
         ids, short = np.empty(most_legal, np.int32), np.empty(most_legal, np.int32)
         weights, values = np.empty(MOST_OUTCOMES, np.int64), np.zeros(most_legal)
-        parts, x = np.zeros(PARTS), np.zeros(scale.shape[0])
-        points, ranks = np.zeros(8, np.int64), np.zeros(8, np.int64)
+        desk = desk_for(one_of(judges, 0))
+        points, ranks = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
         boot, cut = np.zeros(MOST_MOVES), np.zeros(MOST_MOVES, np.int64)
         who, row = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
         filled = 0
@@ -253,10 +225,7 @@ def contesting(
                 elif m > 1:
                     if not plain:
                         m = draw_some(short, m, limit, rng, r)
-                    times = think(
-                        s, t, seat, players, mode, short, m, plan, scale,
-                        w1[net], b1[net], w2[net], wl[net], b2[net], ends, search[net], rng, r, world, values,
-                    )  # fmt: skip
+                    times = think(s, seat, one_of(judges, net), mode, short, m, search[net], rng, r, world, values)
                     best = values[best_of(values, m)] / times
                     pick = pick_one(mode, values, m, search[net], slips, rng, r)
                     if eps > 0.0 and not plain and happens(eps, rng, r):
@@ -268,9 +237,7 @@ def contesting(
                     who[moves], row[moves], cut[moves] = seat, -1, explored
                     boot[moves] = 1.0 / (1.0 + np.exp(-best)) if mode == 1 else -1.0
                     kept = happens(keep, rng, r) and filled < xs.shape[0]
-                    if kept and write_sample(
-                        s, t, seat, players, number, plan, scale, ends, rng, r, world, parts, x, xs[filled]
-                    ):  # fmt: skip
+                    if kept and write_sample(s, seat, number, judges, rng, r, world, desk, xs[filled]):
                         row[moves] = filled
                         filled += 1
                     moves += 1

@@ -25,8 +25,9 @@ from approdo.bots.value import value_of
 from approdo.core.errors import ApprodoError
 from approdo.core.registry import info, load
 from approdo.fast import jit
-from approdo.fast.contests import BEAM, ERRING, PLAIN
-from approdo.fast.minds import Seat, ended, mind
+from approdo.fast.contests import BEAM, ERRING, PLAIN, Contest, Found, Players
+from approdo.fast.minds import Seat, mind
+from approdo.fast.nets import in_contest, judge_of
 
 GREEDY = "greedy"
 ROUND = 10
@@ -58,19 +59,13 @@ class Crew:
         self.seat = Seat(self.game, value.features if value is not None else None)
         self.mind = mind(id, value is None or value.features.judged)
         self.skills = {name: Level(name).skill(self.game) for name in SKILLS} | {GREEDY: Skill()}
-        names = list(self.skills)
-        size, hidden = (value.features.size, value.hidden) if value is not None else (0, 0)
-        cuts = np.cumsum([size, size * hidden, hidden, hidden, size])
-        numbers = np.frombuffer(value.weights, np.float32) if value is not None else np.zeros(1, np.float32)
-        self.scale, *net = np.split(numbers, cuts)
-        net[0] = net[0].reshape(size, hidden)
-        self.net = [np.ascontiguousarray(np.stack([part] * len(names))) for part in net]
+        judge = judge_of(value, self.seat.tables, players, self.seat.plan)
+        self.judges = in_contest(judge, [judge.weights] * len(self.skills))
         skills = self.skills.values()
         self.search = np.array(
             [(s.width, s.depth, s.worlds, s.noise, s.slack, s.among, s.tries) for s in skills], np.float64
         )
         self.slips = np.array([(s.noise, s.slack, s.wander) for s in skills], np.float64)
-        self.ends = ended(value.winning, value.spread, value.veiled) if value is not None else ended(1.0, 1.0, False)
         self.seed = seed
 
     def mode(self, name: str) -> int:
@@ -94,10 +89,11 @@ class Crew:
         lasts = np.zeros((games, len(self.seat.start)), np.int64)
         breadth = min(self.skills[first].breadth, self.skills[others].breadth)
         rng = jit.streams(self.seed + round, 1)
+        xs, ys = np.zeros((1, len(self.judges.scale)), np.float32), np.zeros(1, np.float32)
         self.mind.contest(
-            self.seat.start, self.seat.tables, players, games, 0, modes, rng, 0, self.seat.plan,
-            self.scale, *self.net, self.ends, self.search, self.slips, 0.0, breadth, 1.0, 0.0,
-            np.zeros((1, len(self.scale)), np.float32), np.zeros(1, np.float32), scores, wins, lasts, np.zeros(4),
+            self.seat.start, self.judges, Players(modes, self.search, self.slips),
+            Contest(games, turned=0, eps=0.0, limit=breadth, lam=1.0, keep=0.0), rng, 0,
+            Found(xs, ys, scores, wins, lasts, np.zeros(4)),
         )  # fmt: skip
         ends = (self.game.outcome(self.seat.kernel.layout.unpack(row, self.game)).reason for row in lasts)
         points = float(scores[:, 0].mean()), float(scores[:, 1:].mean())

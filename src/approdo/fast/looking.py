@@ -11,8 +11,8 @@ from approdo.bots.search import UNFINISHED
 from approdo.core.actions import HOLD
 from approdo.fast.drive import MOST_OUTCOMES
 from approdo.fast.jit import entry, kernel, popcount, random31, row_kernel
+from approdo.fast.nets import Desk, Judge, Look, desk_for
 from approdo.fast.protocol import Kernel
-from approdo.fast.sight import PARTS
 from approdo.fast.stack import awaited, chance_next
 
 LEARNED, GREEDY, WRITTEN = range(3)
@@ -23,37 +23,21 @@ def judging(game: Kernel, features: Callable[..., None]) -> Callable[..., float]
     outcome = game.outcome
 
     @entry(game.game)
-    def value(
-        s: Any,
-        t: Any,
-        seat: int,
-        players: int,
-        plan: Any,
-        scale: Any,
-        parts: Any,
-        x: Any,
-        h: Any,
-        x0: Any,
-        h0: Any,
-        w1: Any,
-        w2: Any,
-        wl: Any,
-        ends: Any,
-        points: Any,
-        ranks: Any,
-    ) -> float:
+    def value(s: Any, seat: int, judge: Judge, desk: Desk) -> float:
         """The net's opinion, before it becomes a chance; of a finished game what it is worth, unless it is veiled.
 
-        x0 and h0 (the hidden sums, then the linear one) are the first position asked about, reckoned whole; the others
-        differ little from it. `untouched` fills them.
+        On the desk x0 and h0 (the hidden sums, then the linear one) are the first position asked about, reckoned whole;
+        the others differ little from it.
         """
+        (w1, _, w2, wl, _), ends = judge.weights, judge.ends
+        x, h, x0, h0 = desk.x, desk.h, desk.x0, desk.h0
         if not s[0] and ends[2] == 0.0:
-            winners = outcome(s, t, points, ranks)
+            winners = outcome(s, judge.tables, desk.points, desk.ranks)
             y = ends[0] * (winners >> seat & 1) / max(1, popcount(winners))
-            y += (1.0 - ends[0]) / (1.0 + np.exp(-lead(points, players, seat) / ends[1]))
+            y += (1.0 - ends[0]) / (1.0 + np.exp(-lead(desk.points, judge.players, seat) / ends[1]))
             y = min(0.999, max(0.001, y))
             return np.log(y / (1.0 - y))
-        features(s, t, seat, players, plan, scale, parts, x)
+        features(s, judge.tables, seat, judge.players, judge.plan, judge.scale, desk.parts, x)
         hidden = w2.shape[0]
         v = h0[hidden]
         for j in range(hidden):
@@ -76,17 +60,6 @@ def judging(game: Kernel, features: Callable[..., None]) -> Callable[..., float]
         return v
 
     return value
-
-
-@kernel
-def untouched(x0: Any, h0: Any, b1: Any, b2: Any) -> None:
-    """Before the first position: no features, the sums of nothing, and 0 for not yet reckoned."""
-    hidden = b1.shape[0]
-    for i in range(x0.shape[0]):
-        x0[i] = 0.0
-    for j in range(hidden):
-        h0[j] = b1[j]
-    h0[hidden], h0[hidden + 1] = b2[0], 0.0
 
 
 @kernel
@@ -175,37 +148,16 @@ def scoring(game: Kernel, value: Callable[..., float], settle: Callable[..., Non
 
     @entry(game.game)
     def score(
-        world: Any,
-        t: Any,
-        seat: int,
-        players: int,
-        short: Any,
-        m: int,
-        width: int,
-        depth: int,
-        how: int,
-        plan: Any,
-        scale: Any,
-        w1: Any,
-        b1: Any,
-        w2: Any,
-        wl: Any,
-        b2: Any,
-        ends: Any,
-        rng: Any,
-        r: int,
-        values: Any,
+        world: Any, seat: int, judge: Judge, short: Any, m: int, look: Look, rng: Any, r: int, values: Any
     ) -> None:
         """Add to `values` what each of m actions is worth in one world.
 
-        `how`: GREEDY by evaluate after chance; otherwise before chance, by evaluate (WRITTEN) or the net (LEARNED), and
-        with a depth above 1 the best lines of one's own turn are followed to its end.
+        GREEDY by evaluate after chance; otherwise before chance, by evaluate (WRITTEN) or the net (LEARNED), and with a
+        depth above 1 the best lines of one's own turn are followed to its end.
         """
+        how, width, depth = look
+        t, desk = judge.tables, desk_for(judge)
         trial = np.empty(width_of_row, np.int64)
-        parts, x, h = np.zeros(PARTS), np.zeros(scale.shape[0]), np.zeros(b1.shape[0])
-        x0, h0 = np.empty(scale.shape[0]), np.empty(b1.shape[0] + 2)
-        untouched(x0, h0, b1, b2)
-        points, ranks = np.zeros(8, np.int64), np.zeros(8, np.int64)
         ids, weights = np.empty(most_legal, np.int32), np.empty(MOST_OUTCOMES, np.int64)
         rows, rows2 = np.empty((width, width_of_row), np.int64), np.empty((width, width_of_row), np.int64)
         vals2, firsts, firsts2 = np.empty(width), np.zeros(width, np.int64), np.zeros(width, np.int64)
@@ -217,12 +169,12 @@ def scoring(game: Kernel, value: Callable[..., float], settle: Callable[..., Non
                 apply(trial, t, seat, short[i])
             if how == GREEDY:
                 settle(trial, t, rng, r, ids, weights)
-                best[i] = evaluate(trial, t, seat, parts)
+                best[i] = evaluate(trial, t, seat, desk.parts)
                 continue
             if how == WRITTEN:
-                v = evaluate(trial, t, seat, parts)
+                v = evaluate(trial, t, seat, desk.parts)
             else:
-                v = value(trial, t, seat, players, plan, scale, parts, x, h, x0, h0, w1, w2, wl, ends, points, ranks)
+                v = value(trial, seat, judge, desk)
             best[i] = v
             if depth > 1 and goes_on(trial, seat):
                 # a line that goes on is worth what becomes of it
@@ -243,11 +195,9 @@ def scoring(game: Kernel, value: Callable[..., float], settle: Callable[..., Non
                     trial[:] = rows[b]
                     apply(trial, t, seat, more[k])
                     if how == WRITTEN:
-                        v = evaluate(trial, t, seat, parts)
+                        v = evaluate(trial, t, seat, desk.parts)
                     else:
-                        v = value(
-                            trial, t, seat, players, plan, scale, parts, x, h, x0, h0, w1, w2, wl, ends, points, ranks
-                        )
+                        v = value(trial, seat, judge, desk)
                     if d < depth - 1 and goes_on(trial, seat):
                         kept = insert(vals2, firsts2, rows2, kept, width, v, firsts[b], trial)
                     else:
@@ -260,32 +210,11 @@ def scoring(game: Kernel, value: Callable[..., float], settle: Callable[..., Non
 
 def weighing(game: Kernel, score: Callable[..., None]) -> Callable[..., None]:
     @entry(game.game)
-    def weigh(
-        worlds: Any,
-        t: Any,
-        seat: int,
-        players: int,
-        short: Any,
-        width: int,
-        depth: int,
-        plan: Any,
-        scale: Any,
-        w1: Any,
-        b1: Any,
-        w2: Any,
-        wl: Any,
-        b2: Any,
-        ends: Any,
-        how: int,
-        values: Any,
-    ) -> None:
+    def weigh(worlds: Any, seat: int, judge: Judge, short: Any, look: Look, values: Any) -> None:
         """What each action is worth, on the average of some worlds."""
         rng = np.zeros(1, np.uint64)
         for k in range(worlds.shape[0]):
-            score(
-                worlds[k], t, seat, players, short, short.shape[0], width, depth, how, plan, scale,
-                w1, b1, w2, wl, b2, ends, rng, 0, values,
-            )  # fmt: skip
+            score(worlds[k], seat, judge, short, short.shape[0], look, rng, 0, values)
         for i in range(values.shape[0]):
             values[i] /= worlds.shape[0]
 

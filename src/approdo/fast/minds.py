@@ -21,8 +21,9 @@ from approdo.bots.search import Weigher
 from approdo.bots.value import Value
 from approdo.core.game import Game
 from approdo.core.state import State
-from approdo.fast import contests, jit, looking, playing_on, registry, sight
+from approdo.fast import contests, jit, looking, nets, playing_on, registry, sight
 from approdo.fast.drive import asking
+from approdo.fast.nets import Judge, Look, judge_of
 from approdo.fast.protocol import Kernel
 
 
@@ -48,7 +49,7 @@ ENTRIES = ("see", "weigh", "try_out", "contest")
 @cache
 def _kept_as(name: str, judged: bool) -> str:
     """The name of an entry's machine code: it changes with these files, which the folder's name does not know."""
-    sources = (__file__, *(module.__file__ for module in (sight, looking, playing_on, contests)))
+    sources = (__file__, *(module.__file__ for module in (sight, nets, looking, playing_on, contests)))
     digest = blake2b(b"".join(Path(file).read_bytes() for file in sources if file), digest_size=6).hexdigest()
     return f"mind{int(judged)}-{name}-{digest}"
 
@@ -78,11 +79,6 @@ def mind(id: str, judged: bool = True) -> Mind:
     return made
 
 
-def ended(winning: float, spread: float, veiled: bool) -> NDArray[np.float64]:
-    """How a finished game is judged (see Value), for the kernels."""
-    return np.array([winning, spread, float(veiled)])
-
-
 class Seat:
     """A game's tables, start and plan of features at one table, for the kernels."""
 
@@ -104,44 +100,35 @@ class _Compiled:
     """A weigher over the kernels."""
 
     def __init__(self, value: Value | None) -> None:
-        self.features = value.features if value is not None else None
+        self.value = value
         self.how = looking.LEARNED if value is not None else looking.WRITTEN
-        size, hidden = (value.features.size, value.hidden) if value is not None else (0, 0)
-        numbers = np.frombuffer(value.weights, np.float32) if value is not None else np.zeros(1, np.float32)
-        cuts = np.cumsum([size, size * hidden, hidden, hidden, size])
-        scale, w1, b1, w2, wl, b2 = np.split(numbers, cuts)
-        self.net = (scale.copy(), w1.reshape(size, hidden).copy(), b1.copy(), w2.copy(), wl.copy(), b2.copy())
-        self.ends = ended(value.winning, value.spread, value.veiled) if value is not None else ended(1.0, 1.0, False)
-        self.seats: dict[str, Seat] = {}
+        self.seats: dict[str, tuple[Seat, Judge]] = {}
 
     def __call__(
         self, game: Game[Any], worlds: Sequence[State], seat: int, numbers: list[int], width: int, depth: int
     ) -> list[float]:
-        at, values = self._seat(game), np.zeros(len(numbers))
-        self._mind(game).weigh(
-            _rows(at, game, worlds), at.tables, seat, game.players, np.array(numbers, np.int32), width, depth, at.plan,
-            *self.net, self.ends, self.how, values,
-        )  # fmt: skip
+        (at, judge), values = self._seat(game), np.zeros(len(numbers))
+        look = Look(self.how, width, depth)
+        self._mind(game).weigh(_rows(at, game, worlds), seat, judge, np.array(numbers, np.int32), look, values)
         return values.tolist()
 
     def try_out(
         self, game: Game[Any], worlds: Sequence[State], seeds: Sequence[int], seat: int, numbers: Sequence[int]
     ) -> list[float]:
         """What each action comes to when everybody plays on (see `approdo.bots.playing_on`)."""
-        at, values = self._seat(game), np.zeros(len(numbers))
-        self._mind(game).try_out(
-            _rows(at, game, worlds), np.array(seeds, np.uint64), at.tables, seat, game.players,
-            np.array(numbers, np.int32), at.plan, *self.net, self.ends, values,
-        )  # fmt: skip
+        (at, judge), values = self._seat(game), np.zeros(len(numbers))
+        rows, begins = _rows(at, game, worlds), np.array(seeds, np.uint64)
+        self._mind(game).try_out(rows, begins, seat, judge, np.array(numbers, np.int32), values)
         return values.tolist()
 
     def _mind(self, game: Game[Any]) -> Mind:
-        return mind(game.info.id, self.features is None or self.features.judged)
+        return mind(game.info.id, self.value is None or self.value.features.judged)
 
-    def _seat(self, game: Game[Any]) -> Seat:
+    def _seat(self, game: Game[Any]) -> tuple[Seat, Judge]:
         table = repr(game)
         if table not in self.seats:
-            self.seats[table] = Seat(game, self.features)
+            at = Seat(game, self.value.features if self.value is not None else None)
+            self.seats[table] = at, judge_of(self.value, at.tables, game.players, at.plan)
         return self.seats[table]
 
 

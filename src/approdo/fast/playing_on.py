@@ -11,9 +11,9 @@ from approdo.bots import playing_on as reference
 from approdo.bots.search import UNFINISHED
 from approdo.fast.drive import MOST_OUTCOMES
 from approdo.fast.jit import entry, kernel, random31
-from approdo.fast.looking import GREEDY, LEARNED, best_of, draw_some, untouched
+from approdo.fast.looking import GREEDY, LEARNED, best_of, draw_some
+from approdo.fast.nets import Judge, Look, desk_for
 from approdo.fast.protocol import Kernel
-from approdo.fast.sight import PARTS
 from approdo.fast.stack import top
 
 GLANCE, FIRST_SIGHT, HEATS = reference.GLANCE, reference.FIRST_SIGHT, reference.HEATS
@@ -31,25 +31,9 @@ def playing(
     most_legal, width_of_row = game.most_legal, game.layout.width
 
     @entry(game.game)
-    def try_in(
-        world: Any,
-        t: Any,
-        seat: int,
-        players: int,
-        short: Any,
-        m: int,
-        plan: Any,
-        scale: Any,
-        w1: Any,
-        b1: Any,
-        w2: Any,
-        wl: Any,
-        b2: Any,
-        ends: Any,
-        seed: Any,
-        values: Any,
-    ) -> None:
+    def try_in(world: Any, seat: int, judge: Judge, short: Any, m: int, seed: Any, values: Any) -> None:
         """`seed` is where the stream of chance begins for each of m actions."""
+        t = judge.tables
         s, luck = np.empty(width_of_row, np.int64), np.zeros(1, np.uint64)
         ids, weights, worths = np.empty(most_legal, np.int32), np.empty(MOST_OUTCOMES, np.int64), np.zeros(most_legal)
         for i in range(m):
@@ -69,21 +53,14 @@ def playing(
                     worths[k] = 0.0
                 if opened or n > 1:
                     how = LEARNED if who == seat else GREEDY
-                    score(
-                        s, t, who, players, ids, n, 1, 1, how, plan, scale, w1, b1, w2, wl, b2, ends, luck, 0, worths
-                    )  # fmt: skip
+                    score(s, who, judge, ids, n, Look(how, 1, 1), luck, 0, worths)
                 pick = best_of(worths, n)
                 v = worths[pick]
                 if not opened:
                     apply(s, t, who, ids[pick])
                     settle(s, t, luck, 0, ids, weights)
             if not opened:
-                x, h = np.zeros(scale.shape[0]), np.zeros(b1.shape[0])
-                x0, h0 = np.empty(scale.shape[0]), np.empty(b1.shape[0] + 2)
-                untouched(x0, h0, b1, b2)
-                points, ranks = np.zeros(8, np.int64), np.zeros(8, np.int64)
-                parts = np.zeros(PARTS)
-                v = value(s, t, seat, players, plan, scale, parts, x, h, x0, h0, w1, w2, wl, ends, points, ranks)
+                v = value(s, seat, judge, desk_for(judge))
             values[i] += 1.0 / (1.0 + np.exp(-v))
 
     return try_in
@@ -93,29 +70,11 @@ def trying(game: Kernel, try_in: Callable[..., None]) -> Callable[..., None]:
     """What the bots ask."""
 
     @entry(game.game)
-    def try_out(
-        worlds: Any,
-        seeds: Any,
-        t: Any,
-        seat: int,
-        players: int,
-        short: Any,
-        plan: Any,
-        scale: Any,
-        w1: Any,
-        b1: Any,
-        w2: Any,
-        wl: Any,
-        b2: Any,
-        ends: Any,
-        values: Any,
-    ) -> None:
+    def try_out(worlds: Any, seeds: Any, seat: int, judge: Judge, short: Any, values: Any) -> None:
         """What each action comes to, on the average of some worlds."""
         m = short.shape[0]
         for k in range(worlds.shape[0]):
-            try_in(
-                worlds[k], t, seat, players, short, m, plan, scale, w1, b1, w2, wl, b2, ends, seeds[k], values
-            )  # fmt: skip
+            try_in(worlds[k], seat, judge, short, m, seeds[k], values)
         for i in range(m):
             values[i] /= worlds.shape[0]
 
@@ -148,25 +107,7 @@ def better_half(numbers: Any, places: Any, before: Any, chances: Any, n: int, tr
 
 @kernel
 def nothing_tried(
-    s: Any,
-    t: Any,
-    seat: int,
-    players: int,
-    short: Any,
-    m: int,
-    among: int,
-    tries: int,
-    plan: Any,
-    scale: Any,
-    w1: Any,
-    b1: Any,
-    w2: Any,
-    wl: Any,
-    b2: Any,
-    ends: Any,
-    rng: Any,
-    r: int,
-    values: Any,
+    s: Any, seat: int, judge: Judge, short: Any, m: int, among: int, tries: int, rng: Any, r: int, values: Any
 ) -> None:
     """For a game that does not say how a turn begins."""
 
@@ -180,25 +121,7 @@ def choosing(game: Kernel, try_in: Callable[..., None]) -> Callable[..., None]:
 
     @entry(game.game)
     def try_best(
-        s: Any,
-        t: Any,
-        seat: int,
-        players: int,
-        short: Any,
-        m: int,
-        among: int,
-        tries: int,
-        plan: Any,
-        scale: Any,
-        w1: Any,
-        b1: Any,
-        w2: Any,
-        wl: Any,
-        b2: Any,
-        ends: Any,
-        rng: Any,
-        r: int,
-        values: Any,
+        s: Any, seat: int, judge: Judge, short: Any, m: int, among: int, tries: int, rng: Any, r: int, values: Any
     ) -> None:
         """Where a turn begins, blend into the best actions' values what comes of them; the others stand behind."""
         if s[top(s)] != opening:
@@ -216,12 +139,10 @@ def choosing(game: Kernel, try_in: Callable[..., None]) -> Callable[..., None]:
             tried = tries * heat // HEATS
             for _ in range(begun, tried):
                 world[:] = s
-                hide(world, t, seat)
-                deal(world, t, seat, rng, r)
+                hide(world, judge.tables, seat)
+                deal(world, judge.tables, seat, rng, r)
                 random31(rng, r)
-                try_in(
-                    world, t, seat, players, numbers, few, plan, scale, w1, b1, w2, wl, b2, ends, rng[r], chances
-                )  # fmt: skip
+                try_in(world, seat, judge, numbers, few, rng[r], chances)
             if begun < tried < tries:
                 few = better_half(numbers, places, before, chances, few, tried)
             begun = tried

@@ -27,8 +27,9 @@ from approdo.bots.skill import SKILLS
 from approdo.core.game import Game
 from approdo.core.registry import info, load
 from approdo.fast import jit, registry
-from approdo.fast.contests import BEAM, PLAIN
-from approdo.fast.minds import Seat, ended, mind
+from approdo.fast.contests import BEAM, PLAIN, Contest, Found, Players
+from approdo.fast.minds import Seat, mind
+from approdo.fast.nets import Judge, Weights, ended, in_contest
 from approdo.fast.recipes import RECIPES, Recipe
 
 Floats = NDArray[np.float32]
@@ -152,15 +153,16 @@ class Trainer:
         xs, ys = np.zeros((room, self.features.size), np.float32), np.zeros(room, np.float32)
         scores, wins = np.zeros((games, players), np.int64), np.zeros((games, players))
         stats = np.zeros(4)
-        weights = [np.ascontiguousarray(np.stack([net.p[i] for net in nets])) for i in range(5)]
         seat = self.seats[players]
-        search = np.array([(recipe.width, recipe.depth, recipe.worlds, 0.0, 0.0, 0.0, 0.0)] * len(nets))
         ends = ended(recipe.winning, recipe.spread, recipe.veiled)
+        judge = Judge(seat.tables.copy(), players, seat.plan, self.scale, Weights(*self.net.p), ends)
+        search = np.array([(recipe.width, recipe.depth, recipe.worlds, 0.0, 0.0, 0.0, 0.0)] * len(nets))
         slips = np.array([(skill.noise, skill.slack, skill.wander) for skill in SKILLS.values()])
         n = self.mind.contest(
-            seat.start, seat.tables.copy(), players, games, turned, np.array(modes, np.int64), self.rng, thread,
-            seat.plan, self.scale, *weights, ends, search, slips, eps, recipe.limit * (1 if keep else 4), recipe.trust,
-            keep, xs, ys, scores, wins, np.zeros((0, len(seat.start)), np.int64), stats,
+            seat.start, in_contest(judge, [net.p for net in nets]),
+            Players(np.array(modes, np.int64), search, slips),
+            Contest(games, turned, eps, recipe.limit * (1 if keep else 4), recipe.trust, keep), self.rng, thread,
+            Found(xs, ys, scores, wins, np.zeros((0, len(seat.start)), np.int64), stats),
         )  # fmt: skip
         return xs[:n], ys[:n], scores, wins, stats
 
