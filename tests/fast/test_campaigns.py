@@ -44,7 +44,7 @@ if trial.stack[-1][0] not in (ASK_ACT, ASK_SETTLE):
 """
 DIGS = """
 from approdo.fast.neuland import LAYOUT, tables
-from approdo.fast.neuland.campaign import act_of
+from approdo.fast.neuland.following import act_of
 from approdo.fast.neuland.steps import step_of
 from approdo.games.neuland import actions as a
 from approdo.games.neuland.components import FOOD, LODGE, MINE, MINERALS
@@ -61,6 +61,36 @@ digs = act_of(LAYOUT.pack(state, game), tables(game), seat, 0, wanted)
 assert digs == a.produce(MINERALS[0], place)
 assert digs in game.legal(state, seat)
 """
+REMEMBERS = """
+from approdo.fast.jit import streams
+from approdo.fast.neuland import LAYOUT, tables
+from approdo.fast.neuland.campaign import COURSES, COUNT, T_LOOKED, T_TRIED, play_out
+from approdo.games.neuland.components import PRODUCTION
+
+state.left[:] = [4, 4]
+table, ends, looked = tables(game), [], [0]
+table[T_TRIED + COUNT], table[T_TRIED + COURSES] = 1, PRODUCTION
+for _ in range(2):
+    row = LAYOUT.pack(state, game)
+    ends.append((play_out(row, table, seat, T_TRIED, streams(5, 1), 0), row.tolist()))
+    looked.append(int(table[T_LOOKED]))
+assert ends[0] == ends[1]
+assert (looked[2] - looked[1]) * 10 < looked[1], looked
+"""
+AS_GREEDY = """
+from approdo.fast.neuland import LAYOUT, tables
+from approdo.fast.neuland.campaign import as_greedy
+
+row, table, turn = LAYOUT.pack(state, game), tables(game), state.turn
+decisions = 0
+while state.turn == turn and game.awaited(state) == 1 << seat:
+    game.apply(state, seat, game.shortlist(state, seat, game.legal(state, seat))[0])
+    if game.awaited(state) != 1 << seat or state.stack[-1][0] == ASK_ACT:
+        as_greedy(row, table, seat)
+        assert LAYOUT.unpack(row, game).hash() == state.hash(), decisions
+        decisions += 1
+assert decisions > 3
+"""
 
 
 def test_neuland_is_warmed_for_it() -> None:
@@ -75,3 +105,11 @@ def test_lines_are_legal_by_the_rules() -> None:
 
 def test_who_hopes_for_a_mineral_farther_down_digs_for_it() -> None:
     in_plain_python(BEGIN + DIGS)
+
+
+def test_what_was_done_once_in_a_position_is_known_there() -> None:
+    in_plain_python(BEGIN + REMEMBERS)
+
+
+def test_others_do_what_greedy_does() -> None:
+    in_plain_python(BEGIN + AS_GREEDY)

@@ -1,8 +1,9 @@
 """Campaigns: in which order to go for possessions, judged by playing each to the end of the game.
 
 Nothing is secret here and little is chance, so a few games played out tell what a campaign is worth. Everybody else
-plays as greedy does. Plans are followed to their end instead of searched for again after every step, which makes some
-150 decisions of a game about 30 plans.
+plays as greedy does, step by step; one's own plans are followed to their end instead of searched for again after every
+step. What was done once in a position is known there from then on: games played out have much in common, their
+beginnings above all.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from typing import Any
 import numpy as np
 
 from approdo.fast.jit import Words, kernel, random31
-from approdo.fast.neuland.carry import T_MADE, action, built_at, paid_from
 from approdo.fast.neuland.estimate import NEVER
 from approdo.fast.neuland.evaluate import (
     ANY,
@@ -24,49 +24,29 @@ from approdo.fast.neuland.evaluate import (
     evaluate,
     find_part,
     is_open,
-    payment_rank,
+    next_action,
+    next_payment,
     position,
-    serves_a_rival,
 )
-from approdo.fast.neuland.offers import list_ends, may_use
-from approdo.fast.neuland.order import PLAN_ORDER, PLAN_SIZE, PLAN_STEPS, PLAN_TIME
-from approdo.fast.neuland.paying import barrow_helps, due, list_payments, marker_pays, payable
-from approdo.fast.neuland.places import free_slot, has_marker, output_at, owned, time_cost, time_left
+from approdo.fast.neuland.following import T_IDS, T_LINE, T_NOTED, WRITING, cheapest_payment, do, end, follow
+from approdo.fast.neuland.order import PLAN_TIME, T_HASTE
+from approdo.fast.neuland.places import owned, time_left
 from approdo.fast.neuland.planner import T_LOOKED, T_SECOND, UNKNOWN, at_least, cheapest
-from approdo.fast.neuland.row import KIND_AT, LEFT, P_PAID, PLAYERS, SPENT, TURN, WHEELBARROW, WIDTH
+from approdo.fast.neuland.row import KIND_AT, LEFT, P_PAID, PLAYERS, SPENT, TURN, WIDTH
 from approdo.fast.neuland.rules import apply, legal, outcomes
-from approdo.fast.neuland.steps import (
-    FROM_STEP,
-    HOPEFUL,
-    cost_of,
-    good_of,
-    hex_of,
-    is_new,
-    kind_of,
-    place_of,
-    purpose_of,
-    source_of,
-    user_of,
-)
 from approdo.fast.neuland.tables import (
-    A_BARROW,
-    A_MARKER,
-    A_PAY,
-    A_PRODUCE,
-    BUILDING,
     K_ACT,
     K_FILL,
     K_PAY,
     K_SETTLE,
     KINDS,
-    MINE,
+    KNOWN,
+    MOST_DEAD,
     MOST_LEGAL,
-    PLACES,
+    MOST_NOTED,
     PLACING,
-    PRODUCING,
     PRODUCTION,
     SHELF,
-    WOOD,
 )
 from approdo.fast.protocol import CAMPAIGN, LINE
 from approdo.fast.stack import DEPTH, actor, chance_next, top
@@ -79,18 +59,27 @@ assert COURSES + MOST_COURSES <= CAMPAIGN
 KIND_BITS, WHOLE, FRESH = 31, 32, 64
 """Beside its kind a course says how: where its plan is too long for the turn, it is followed as far as it goes, instead
 of a part of it; or it is not begun but at the start of a turn."""
+FREELY, AS_GREEDY = 128, 129
+"""Instead of a course: whichever possession promises most, its plan followed to the end, or one action as greedy."""
+LOW, SPREAD = (1 << 31) - 1, 1_977_654_935
+"""A position becomes a number: so much of it is spread by so much, which no overflow can follow."""
 N_PARTS = len(PARTS)
-PER_PLAN = 20
-"""What a plan takes beside looking at partial plans and orders of steps, counted in these."""
+PER_PLAN, PER_KNOWN = 20, 2
+"""What a plan takes beside looking at partial plans and orders of steps, counted in these; what is known takes less."""
+HASTE = MOST_DEAD - 16
+"""An order of steps is found after a few that lead nowhere, or, nearly always, not at all."""
+MOST_TRIED = 3000
+"""No more campaigns are tried: near the end of a game they are all the same."""
 WON = 100.0
 CLOSE = 6.0
 """A campaign that falls behind by more than so much with the first chances is not tried with the others."""
 
-T_IDS, T_WEIGHTS, T_TRIAL, T_GAME = (SHELF[name] for name in ("ids", "weights", "trial", "game"))
-T_LINE, T_FIRST_LINE, T_SERVED = (SHELF[name] for name in ("line", "first_line", "served"))
+T_WEIGHTS, T_TRIAL, T_GAME = (SHELF[name] for name in ("weights", "trial", "game"))
+T_FIRST_LINE, T_SERVED = SHELF["first_line"], SHELF["served"]
 T_PLAIN, T_TRIED, T_PARENT = (SHELF[name] for name in ("plain", "tried", "parent"))
-WRITING = 1
-"""Where a line says whether it is still being written; its actions come after."""
+T_KNOWN = SHELF["known"]
+NOTE = 2 + MOST_NOTED
+"""A note of what was done: the number of where and what for, how many actions, and these."""
 
 
 @kernel
@@ -98,15 +87,6 @@ def copy(source: Words, target: Words, size: int) -> None:
     """So many words from here to there."""
     for i in range(size):
         target[i] = source[i]
-
-
-@kernel
-def do(s: Words, t: Words, seat: int, number: int) -> None:
-    """An action, written down while a line is being written."""
-    if t[T_LINE + WRITING] and t[T_LINE] < LINE - 2:
-        t[T_LINE + 2 + t[T_LINE]] = number
-        t[T_LINE] += 1
-    apply(s, t, seat, number)
 
 
 @kernel
@@ -130,132 +110,7 @@ def let_chance_run(s: Words, t: Words, rng: Any, i: int) -> None:
             do(s, t, seat, ids[0] if kind == K_FILL else best_minerals(kind, ids, n))
 
 
-# --- one step of a plan ---
-
-
-@kernel
-def cheapest_payment(s: Words, t: Words, seat: int) -> int:
-    """How one pays without a plan."""
-    ids = t[T_IDS : T_IDS + MOST_LEGAL]
-    n, best = list_payments(s, seat, ids), 0
-    for k in range(1, n):
-        if payment_rank(s, ids[k]) < payment_rank(s, ids[best]):
-            best = k
-    return ids[best]
-
-
-@kernel
-def do_and_pay(s: Words, t: Words, seat: int, number: int, one: int, two: int, barrow: bool, marker: bool) -> None:
-    """An action, paid from these places, by a marker where that is wanted, or as one would without a plan."""
-    do(s, t, seat, number)
-    while s[DEPTH] and s[top(s)] == K_PAY:
-        places, good = payable(s, seat), due(s, s[P_PAID])
-        if barrow and barrow_helps(s, seat):
-            number = A_BARROW
-        elif one >= 0 and places >> one & 1:
-            number = A_PAY + good * PLACES + one
-        elif two >= 0 and places >> two & 1:
-            number = A_PAY + good * PLACES + two
-        elif marker and marker_pays(s, seat):
-            number = A_MARKER + (good == WOOD)
-        else:
-            number = cheapest_payment(s, t, seat)
-        do(s, t, seat, number)
-
-
-@kernel
-def is_ready(step: int, done: int) -> bool:
-    """Whether all that a step uses has been made."""
-    for side in range(2):
-        source = source_of(step, side)
-        if source >= FROM_STEP and not done >> source - FROM_STEP & 1:
-            return False
-    return True
-
-
-@kernel
-def where(s: Words, t: Words, plan: int, step: int) -> int:
-    """The place of a step; -1 while its building does not stand."""
-    if purpose_of(step) == BUILDING:
-        return free_slot(s, hex_of(step))
-    return built_at(t, plan, step) if is_new(step) else place_of(step)
-
-
-@kernel
-def act_of(s: Words, t: Words, seat: int, plan: int, step: int) -> int:
-    """The id of a step that may be done now, or -1. A mine is used whatever lies on top: so one digs."""
-    place = where(s, t, plan, step)
-    if place < 0:
-        return -1
-    if purpose_of(step) == PRODUCING and kind_of(step) == MINE:
-        good = output_at(s, place, -1)
-        return A_PRODUCE + good * PLACES + place if may_use(s, seat, place, good) else -1
-    return action(s, seat, step, place)
-
-
-@kernel
-def by_marker(s: Words, t: Words, seat: int, plan: int, number: int, done: int) -> int:
-    """The farthest step behind this one that markers make possible at once; -1 for none."""
-    found, step = -1, t[plan + PLAN_STEPS + number]
-    done |= 1 << number
-    while user_of(step) >= 0 and has_marker(s, seat, good_of(step)):
-        number = user_of(step)
-        step = t[plan + PLAN_STEPS + number]
-        if is_ready(step, done) and not serves_a_rival(s, t, plan, step) and act_of(s, t, seat, plan, step) >= 0:
-            found = number
-        done |= 1 << number
-    return found
-
-
-@kernel
-def do_step(s: Words, t: Words, seat: int, plan: int, number: int, thrift: int, marked: bool) -> int:
-    """One step, if it can be done now: 1, or 2 where the rest must be planned anew; 0 if it cannot."""
-    step = t[plan + PLAN_STEPS + number]
-    found, place, turn = act_of(s, t, seat, plan, step), where(s, t, plan, step), s[TURN]
-    if found < 0:
-        return 0
-    saves = cost_of(step) - time_cost(purpose_of(step), 0)
-    barrow = not marked and 0 < thrift <= saves and s[WHEELBARROW + seat] != 0
-    one, two = paid_from(t, step, 0), paid_from(t, step, 1)
-    do_and_pay(s, t, seat, found, min(one, two), max(one, two), barrow, marked)
-    t[T_MADE + number] = place
-    if marked or barrow or step >> HOPEFUL & 1 or not s[DEPTH] or s[TURN] != turn or s[top(s)] != K_ACT:
-        return 2
-    return 1
-
-
-# --- a plan, a campaign, a game ---
-
-
-@kernel
-def follow(s: Words, t: Words, seat: int, plan: int, thrift: int) -> bool:
-    """Do what can be done of a plan in this turn; False when that is nothing."""
-    done = 0
-    for i in range(t[plan + PLAN_SIZE]):
-        t[T_MADE + i] = -1
-    for i in range(t[plan + PLAN_SIZE]):
-        number = t[plan + PLAN_ORDER + i]
-        step = t[plan + PLAN_STEPS + number]
-        if not is_ready(step, done) or serves_a_rival(s, t, plan, step):
-            continue
-        marked = by_marker(s, t, seat, plan, number, done)
-        if marked >= 0 and do_step(s, t, seat, plan, marked, thrift, True):
-            return True
-        went = do_step(s, t, seat, plan, number, thrift, False)
-        if went:
-            done |= 1 << number
-        elif cost_of(step) > time_left(s, seat, purpose_of(step), kind_of(step)):
-            break
-        if went == 2:
-            break
-    return done != 0
-
-
-@kernel
-def end(s: Words, t: Words, seat: int) -> None:
-    """End the turn, as near as can be."""
-    list_ends(s, seat, t[T_IDS : T_IDS + MOST_LEGAL], 0)
-    do(s, t, seat, t[T_IDS])
+# --- a course, a campaign, a game ---
 
 
 @kernel
@@ -274,18 +129,67 @@ def plan_for(s: Words, t: Words, seat: int, course: int) -> int:
 
 
 @kernel
-def proceed(s: Words, t: Words, seat: int, campaign: int) -> None:
-    """As far as one plan goes, for the first course of the campaign that is open; behind its courses as greedy."""
-    plan = 0
+def as_greedy(s: Words, t: Words, seat: int) -> None:
+    """One action as greedy finds it, with its payments."""
+    ids = t[T_IDS : T_IDS + MOST_LEGAL]
+    plan = best_plan(s, t, seat, ANY)
+    do(s, t, seat, next_action(s, t, seat, plan, ids, legal(s, t, seat, ids)))
+    while s[DEPTH] and s[top(s)] == K_PAY:
+        do(s, t, seat, next_payment(s, t, 0 if s[P_PAID] else plan, ids, legal(s, t, seat, ids)))
+
+
+@kernel
+def go_for(s: Words, t: Words, seat: int, course: int, thrift: int) -> None:
+    """As far as one plan for a course goes; nothing where there is no plan."""
     t[T_LOOKED] += PER_PLAN
+    if course == AS_GREEDY:
+        as_greedy(s, t, seat)
+        return
+    plan = best_plan(s, t, seat, ANY) if course == FREELY else plan_for(s, t, seat, course)
+    if not plan and course != FREELY:
+        return
+    if plan <= 0 or not follow(s, t, seat, plan, thrift):
+        end(s, t, seat)
+
+
+@kernel
+def key_of(s: Words, course: int, thrift: int) -> int:
+    """A number for a position and what is to be done there, hardly ever the same for two."""
+    key = 1 + course * 8 + thrift
+    for i in range(WIDTH):
+        key ^= s[i]
+        key = (key & LOW) * SPREAD + (key >> 31)
+    return key
+
+
+@kernel
+def pursue(s: Words, t: Words, seat: int, course: int, thrift: int) -> bool:
+    """Go for a course, as before where that is known; False where there is no plan for it."""
+    key = key_of(s, course, thrift)
+    at = T_KNOWN + NOTE * (key >> 9 & KNOWN - 1)
+    if t[at] == key:
+        t[T_LOOKED] += PER_KNOWN
+        for i in range(t[at + 1]):
+            do(s, t, seat, t[at + 2 + i])
+        return t[at + 1] > 0
+    t[T_NOTED] = 0
+    go_for(s, t, seat, course, thrift)
+    if t[T_NOTED] <= MOST_NOTED:
+        t[at] = key
+        for i in range(1 + t[T_NOTED]):
+            t[at + 1 + i] = t[T_NOTED + i]
+    return t[T_NOTED] > 0
+
+
+@kernel
+def proceed(s: Words, t: Words, seat: int, campaign: int) -> None:
+    """As far as one plan goes, for the first course of the campaign that is open; behind its courses whatever promises
+    most. Who has no campaign does one thing as greedy."""
     for i in range(t[campaign + COUNT]):
         course = t[campaign + COURSES + i]
-        if not plan and is_open(s, course & KIND_BITS):
-            plan = plan_for(s, t, seat, course)
-    if not plan:
-        plan = best_plan(s, t, seat, ANY)
-    if plan <= 0 or not follow(s, t, seat, plan, t[campaign + THRIFT]):
-        end(s, t, seat)
+        if is_open(s, course & KIND_BITS) and pursue(s, t, seat, course, t[campaign + THRIFT]):
+            return
+    pursue(s, t, seat, AS_GREEDY if campaign == T_PLAIN else FREELY, t[campaign + THRIFT])
 
 
 @kernel
@@ -469,7 +373,10 @@ def search(
     seed, played, number, t[T_LOOKED] = random31(rng, i), 0, 0, 0
     bounds, sums = np.full(chances, -1e9), np.zeros(chances)
     report[0] = report[1] = -1e9
-    while t[T_LOOKED] < effort:
+    t[T_HASTE] = HASTE
+    for k in range(KNOWN):
+        t[T_KNOWN + NOTE * k] = 0
+    while t[T_LOOKED] < effort and number < MOST_TRIED:
         number += 1
         if not propose(s, t, seat, kept, best, number - 1, rng, i):
             continue
@@ -491,4 +398,5 @@ def search(
             copy(first, other, LINE)
     report[0] /= chances
     report[1] /= chances
+    t[T_HASTE] = 0
     return played

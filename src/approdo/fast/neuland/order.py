@@ -35,7 +35,8 @@ from approdo.fast.neuland.tables import (
 
 T_NEEDS, T_LENGTH, T_SPOILS, T_CHAIN = (SHELF[name] for name in ("needs", "length", "spoils", "chain"))
 T_OPEN, T_PATH, T_DEAD, T_DEAD_SETS = (SHELF[name] for name in ("open", "path", "dead", "dead_sets"))
-T_LOOKED = SHELF["looked"]
+T_LOOKED, T_HASTE = SHELF["looked"], SHELF["haste"]
+"""So many sets of steps less are looked at before an order is given up: 0 for the rules of the reference."""
 T_SEARCH = T_DEAD + 1
 """Which search this is: what earlier ones have noted does not count, and need not be cleared."""
 PLAN_TIME, PLAN_SIZE, PLAN_STEPS = range(3)
@@ -210,7 +211,7 @@ def extend(s: Words, t: Words, seat: int, steps: int, n: int) -> bool:
 
     The path has three words for each depth: which preference comes next, what is done, workers off the land.
     """
-    t[T_DEAD] = 0
+    t[T_DEAD] = t[T_HASTE]
     t[T_SEARCH] += 1
     depth = 0
     t[T_PATH] = t[T_PATH + 1] = 0

@@ -134,6 +134,10 @@ MOST_DEAD = order.LOOK_AT
 DEAD_SLOTS = 1 << (MOST_DEAD + MOST_STEPS).bit_length() + 1
 """Sets of steps that lead nowhere are found by their bits; a power of two, never more than half full."""
 ROOM_FOR_A_ROW = 512
+KNOWN = 1 << 13
+"""So many doings, each found for a position and a course, are kept while campaigns are thought of; a power of two."""
+MOST_NOTED = 46
+"""Longer ones are not kept."""
 
 SHELF = Shelf(
     second=1,
@@ -143,6 +147,7 @@ SHELF = Shelf(
     head=1,
     waiting=1,
     looked=1,
+    haste=1,
     sites=GOODS * (1 + MOST_SITES),
     make=2 * GOODS * MOST_SITES,
     near=2 * GOODS * HEXES * (FARTHEST + 1),
@@ -178,6 +183,8 @@ SHELF = Shelf(
     plain=CAMPAIGN,
     tried=CAMPAIGN,
     parent=CAMPAIGN,
+    noted=1 + MOST_NOTED,
+    known=KNOWN * (2 + MOST_NOTED),
 )
 
 
