@@ -36,10 +36,13 @@ WATCH = """
   }).observe({ type: 'layout-shift', buffered: false });
 }
 """
+#: Each room by its name; a tab of its own has rooms of its own (an upright tablet shows the village or the map).
 ROOMS = """
 () => Object.fromEntries(['.prompt', '.board', '.board svg.map', '.caption', '.own', '.side'].map(name => {
   const found = document.querySelector(name), box = found?.getBoundingClientRect();
-  return [name, box && box.width ? [box.x, box.y, box.width, box.height].map(Math.round) : null];
+  const apart = name === '.own' && !document.querySelector('.board').checkVisibility();
+  const shown = box && box.width ? [box.x, box.y, box.width, box.height].map(Math.round) : null;
+  return [apart ? `${name} alone` : name, shown];
 }))
 """
 AIMED = ".board .legal, .own .legal, .board [data-cell], .own button:not([disabled])"

@@ -157,7 +157,7 @@ def test_a_stale_answer_of_a_bot_is_dropped(running: Running, ann: Person, kind:
 
     async def check(live: Any) -> int:
         live.table.seats[seat].kind = kind
-        await _answer(live, Step(asked, message["view"]["legal"][0]["id"], None))
+        await _answer(live, [Step(asked, message["view"]["legal"][0]["id"], None)])
         live.table.seats[seat].kind = "hotseat"
         return int(live.table.seq)
 

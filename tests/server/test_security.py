@@ -59,8 +59,8 @@ def test_a_socket_to_a_table_that_is_not_ones_own_is_refused(ann: Person, bob: P
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, "no-such-table")
 
 
-@pytest.mark.parametrize("frame", ["hello", "{}", b"\x00\x01", "ping" * 2000])
-def test_a_socket_that_sends_anything_but_ping_is_closed(ann: Person, frame: str | bytes) -> None:
+@pytest.mark.parametrize("frame", ["hello", "{}", "skip all", b"\x00\x01", "ping" * 2000])
+def test_a_socket_that_sends_anything_but_its_words_is_closed(ann: Person, frame: str | bytes) -> None:
     table = ann.create("new-haven", "me", "hotseat")
     with ann.socket(table) as socket:
         received(socket)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket as sockets
 import time
+from operator import itemgetter
 from pathlib import Path
+
+import pytest
 
 from .conftest import Person, Running, closing_code, received, settings
 
@@ -35,6 +39,32 @@ def test_coming_back_gives_the_whole_message_again(ann: Person) -> None:
         again = received(socket)
     assert again["seq"] == first["seq"] + 3
     assert again["view"]["board"]
+
+
+@pytest.mark.parametrize(("word", "together"), [("skip", True), ("follow", False)])
+def test_who_skips_gets_what_bots_do_in_few_messages_and_who_follows_each_move(
+    running: Running, ann: Person, word: str, together: bool
+) -> None:
+    """One transaction for a run of bots' answers; what is written down is the same, an entry for each."""
+    table = ann.create("neuland", "me", "greedy", "greedy")
+    with ann.socket(table) as socket:
+        socket.send(word)
+        message = ann.wait_turn(table)
+        seen = [message]
+        while message["view"]["step"] < 60:
+            ann.act(table, message, pick=lambda legal: legal[-1])
+            message = ann.wait_turn(table)
+        while seen[-1]["seq"] < message["seq"]:
+            seen.append(received(socket))
+    seen.sort(key=itemgetter("seq"))
+    assert (len(seen) < message["view"]["step"] / 2) == together
+    assert {one["seq"] - one["decision"] for one in seen[1:]} == {message["seq"] - message["decision"]}
+    match = running.server.hub.lives[table].match
+    stored = asyncio.run(running.server.hub.read(table)).match
+    assert stored.entries == match.entries
+    assert stored.log == match.log
+    assert stored.state.hash() == match.state.hash()
+    assert ann.get(f"/api/tables/{table}/history/{match.step - 2}")["view"]["step"] == match.step - 2
 
 
 def test_presence_is_pushed_to_the_others(pair: tuple[Person, Person, str]) -> None:

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api, type TableMessage } from "../src/api";
+import { pace, waits } from "../src/state/settings";
 import { Connection } from "../src/state/table/connection";
 import { listen } from "../src/state/table/stream";
 import { recorded } from "./helpers";
@@ -16,7 +17,10 @@ class Wire {
   constructor(readonly url: string) {
     Wire.made.push(this);
   }
-  send(): void {}
+  readonly sent: string[] = [];
+  send(word: string): void {
+    this.sent.push(word);
+  }
   close(): void {
     this.readyState = 3;
   }
@@ -80,6 +84,19 @@ describe("stream", () => {
     latest().onopen?.();
     expect(stream.state.value).toBe("live");
     stream.close();
+  });
+  it("says whether the reader skips what the others do, and when that changes", () => {
+    pace.value = "skip";
+    const stream = listen("t", () => undefined);
+    latest().onopen?.();
+    pace.value = "fast";
+    waits.value = true;
+    pace.value = "skip";
+    waits.value = false;
+    expect(latest().sent).toEqual(["skip", "follow", "skip"]);
+    stream.close();
+    pace.value = "normal";
+    expect(latest().sent.length).toBe(3);
   });
   it("stays closed", () => {
     const stream = listen("t", () => undefined);

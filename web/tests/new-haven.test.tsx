@@ -17,6 +17,7 @@ import { tileKind } from "../src/games/new-haven/pieces";
 import { createPieces, type Lie } from "../src/games/pieces";
 import { need } from "../src/lookup";
 import { announced } from "../src/state/announce";
+import { upright, width } from "../src/state/settings";
 import { TableStore } from "../src/state/table";
 import { TablePage } from "../src/table/page";
 import { one, recorded, speakAs, tableOf } from "./helpers";
@@ -103,6 +104,27 @@ describe("table page", () => {
       ),
     );
     expect(announced.value).toBe("Chosen: sheep 2. 3 places: d4, d3 and d2.");
+  });
+  it("turns to the village where one builds, and back to the map afterwards; the small map leads there, too", async () => {
+    width.value = "tablet";
+    upright.value = true;
+    const { store, container } = await show("new-haven-build"),
+      page = one(container, ".table");
+    await waitFor(() => expect(page.dataset.tab).toBe("me"));
+    expect(one(container, ".tabs [aria-selected=true]").dataset.tab).toBe("me");
+    expect(container.querySelectorAll(".nh-aside .mini").length).toBe(3);
+    expect(container.querySelectorAll(".nh-aside [data-piece]").length).toBe(0);
+    fireEvent.click(one(container, ".nh-thumb"));
+    await waitFor(() => expect(page.dataset.tab).toBe("board"));
+    expect(one(container, ".tabs [aria-selected=true]").dataset.tab).toBe("board");
+    store.tab.value = "me";
+    const { view, ...message } = structuredClone(recorded("new-haven-build"));
+    view.step += 1;
+    view.actors = [(view.viewer ?? 0) + 1];
+    store.receive({ ...message, seq: message.seq + 1, view });
+    await waitFor(() => expect(page.dataset.tab).toBe("board"));
+    width.value = "desktop";
+    upright.value = false;
   });
   it("keeps the only building that can be built when it is pressed; Escape puts it back", async () => {
     const message = structuredClone(recorded("new-haven-build")),

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, waitFor } from "@testing-library/preact";
 import type { Window } from "happy-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { api } from "../src/api";
+import { api, type SeatInfo, type TableMessage } from "../src/api";
 import type { Table } from "../src/games/board";
 import newSalem from "../src/games/new-salem";
 import {
@@ -203,6 +203,25 @@ describe("table page", () => {
         legal.filter(a => a.action.kind === "accuse").length,
       ),
     );
+  });
+  it("asks the table for the hope that is missing, where somebody reads it and while the constable decides", async () => {
+    const poor = ({ board }: View<Board, Aids>) => ({ board: { ...board, hope: [0, 2, 2, 2, 2] } }),
+      { container, store } = await show("new-salem-trigger", poor),
+      said = vi.spyOn(api, "chat").mockRejectedValue(new Error("not now")),
+      asks = () => [...container.querySelectorAll<HTMLElement>(".ns-ask .btn")];
+    expect(asks().map(button => button.textContent)).toContain("2 for Cleansing");
+    fireEvent.click(need(asks()[0], "asks"));
+    await waitFor(() => expect(said).toHaveBeenCalled());
+    const message = need(store.message.value, "message"),
+      bot = (seat: SeatInfo): SeatInfo => ({ ...seat, kind: "bot", bot: "greedy" }),
+      seats = message.table.seats.map((seat, i) => (i ? bot(seat) : seat));
+    store.receive({ ...message, table: { ...message.table, seats } });
+    await waitFor(() => expect(asks().length).toBe(0));
+    expect(container.textContent).toContain("The bots have been heard");
+    const view = { ...need(message.view, "view"), prompt: { key: "prompt-place", args: {}, rules: [] } };
+    store.receive({ ...message, view } as TableMessage);
+    await waitFor(() => expect(container.textContent).not.toContain("The bots have been heard"));
+    expect(asks().length).toBe(0);
   });
   it("shows a watcher every district and nobody's secret", async () => {
     const message = recorded("new-salem-pick"),

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 MOST = 48
 """A chain has so many rounds at the most."""
+GLIMPSE = 0.12
+"""Where there is no beat a chain ends after so many seconds: one who skips sees the table that often."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,13 @@ class Chain:
         self._asked = set(live.volunteers_asked)
         self._memories = dict(live.memories)
         self._done, self._new = live.table.done, False
-        self._most = MOST if self.game.volunteering is not None and live.table.lesson is None else 1
+        self._most = MOST if live.table.lesson is None and self._in_one_go else 1
+
+    @property
+    def _in_one_go(self) -> bool:
+        """Where seats may speak unasked; and where everything lies open and nobody wants to see each move."""
+        open_and_alone = not self.game.info.secrets and not self.live.presence.follows
+        return open_and_alone or self.game.volunteering is not None
 
     @property
     def held(self) -> bool:
@@ -165,20 +173,26 @@ async def drive(live: Live) -> None:
             continue
         taken = await _think(chain, questions)
         await asyncio.sleep(due(taken, pace, chain.rounds) - taken)
-        for step in chain.steps:
-            if not await live.do(_answer, step):
+        for run in _runs(live, chain.steps):
+            if not await live.do(_answer, run):
                 break
 
 
+def _runs(live: Live, steps: list[Step]) -> list[list[Step]]:
+    """What is written and shown together: each answer by itself for whoever follows, else all of them."""
+    return [[step] for step in steps] if live.presence.follows else [steps]
+
+
 async def _think(chain: Chain, questions: list[Question]) -> float:
-    """Ask round after round; the seconds that it took."""
+    """Ask round after round; the seconds that it took. What lies open needs no beat: it is not kept back for long."""
     pool, begun = chain.live.hub.bots, time.monotonic()
     while questions:
         asked = time.monotonic()
         answers = await asyncio.gather(*(pool.choose(question) for question in questions))
         chain.live.hub.metrics.bot_seconds.observe(time.monotonic() - asked)
         chain.carry_out(questions, answers)
-        questions = chain.questions()
+        late = not beat_of(chain.live) and time.monotonic() - begun > GLIMPSE
+        questions = [] if late else chain.questions()
     return time.monotonic() - begun
 
 
@@ -194,26 +208,42 @@ async def _begin(live: Live) -> Chain | None:
     return chain
 
 
-async def _answer(live: Live, step: Step) -> bool:
-    """Play a bot's answer; False if it has become stale or a person has come back meanwhile."""
-    question, seat, number = step.question, step.question.seat, step.number
-    if question.said.get("memory") is not None:
-        live.memories[seat] = question.said["memory"]
+async def _answer(live: Live, steps: list[Step]) -> bool:
+    """Play bots' answers in one transaction; False if one has become stale or a person has come back meanwhile."""
+    before, good = live.table.decision, True
+    for step in steps:
+        good = _good(live, step)
+        if not good:
+            break
+        _enter(live, step)
+    moves = live.table.decision - before
+    if moves:
+        live.table.proposal = None
+        await live.commit(match=True, moves=moves)
+    return good
+
+
+def _good(live: Live, step: Step) -> bool:
+    """Whether an answer can still be played; if it is only stale, the bots are asked anew."""
+    seat = step.question.seat
     mine = live.match is not None and (live.table.seats[seat].kind == BOT or live.passes(seat))
-    if live.match is None or not live.playing or not mine:
+    if not live.playing or not mine:
         return False
     if _stale(live, step):
         live.bots_wanted = live.table.awaits_bot = True
         return False
+    return True
+
+
+def _enter(live: Live, step: Step) -> None:
+    question, seat = step.question, step.question.seat
+    if question.said.get("memory") is not None:
+        live.memories[seat] = question.said["memory"]
     if question.volunteer:
         live.volunteers_asked.add(seat)
-    if number == HOLD:
-        return True
-    live.enter(seat, number)
-    live.reasons[seat] = question.said.get("why")
-    live.table.proposal = None
-    await live.commit(match=True)
-    return True
+    if step.number != HOLD:
+        live.enter(seat, step.number)
+        live.reasons[seat] = question.said.get("why")
 
 
 def _stale(live: Live, step: Step) -> bool:

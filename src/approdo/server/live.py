@@ -238,12 +238,13 @@ class Live:
         *,
         seats: bool = False,
         match: bool = False,
+        moves: int = 1,
         also: Callable[[sa.Connection], Any] | None = None,
     ) -> None:
-        """Write the change in one transaction, then let everybody know."""
+        """Write the change, or so many moves, in one transaction, then let everybody know."""
         table, position = self.table, self.match
         expected = table.seq
-        table.seq += 1
+        table.seq += moves
         kept = 0
         if match:
             assert position is not None

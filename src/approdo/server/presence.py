@@ -17,6 +17,8 @@ class Reader:
     """When the token expires by which a program looks on."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
     closed: bool = False
+    skips: bool = False
+    """Wants to be at the own turn: what others do until then may come in one message."""
 
     def end(self) -> None:
         """Nothing more is sent."""
@@ -62,6 +64,11 @@ class Presence:
     def absent_for(self, user_id: str) -> float:
         """Seconds since this user was last connected (or since the table was loaded)."""
         return 0.0 if self.here(user_id) else time.monotonic() - self.last_seen.get(user_id, self.since)
+
+    @property
+    def follows(self) -> bool:
+        """True while somebody, here or perhaps elsewhere, wants to see every single move."""
+        return bool(self.elsewhere) or any(not reader.skips for reader in self.readers)
 
     def wake(self) -> None:
         """There is something new for everybody."""

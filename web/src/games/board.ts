@@ -61,6 +61,8 @@ export interface Table<B = unknown, H = unknown> {
   readonly peek: Signal<LegalAction | null>;
   /** Play it (the shell asks again if the reader wants that). */
   choose(action: LegalAction | undefined): void;
+  /** Phone and tablet: turn to the board. */
+  showBoard(): void;
   /** Ask the server why this cannot be done; the shell shows the answer with its paragraph. */
   whyNot(action: Action): void;
   /** Say under the board why not, where no single action was meant. */
@@ -140,6 +142,8 @@ export interface BoardParts {
   Below?: FunctionComponent;
   /** Phone and tablet: where the awaited choice is made; the shell turns there when a new decision begins. */
   tab?: () => "board" | "me";
+  /** On a tablet held upright, too, board and own area have a tab each. */
+  apart?: boolean;
   /** The phases of a turn and the present one. */
   steps?: () => { names: readonly string[]; at: number } | null;
   /** The prompt's sentence where the board shows its values as pictures; null keeps the engine's. */

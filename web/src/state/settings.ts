@@ -90,13 +90,16 @@ export const flipTheme = (): void => {
 
 /** Layout of ux.md, as a signal: a board may move parts on a phone. */
 export const width = signal<"phone" | "tablet" | "desktop">("desktop");
+/** Is the window higher than wide? */
+export const upright = signal(false);
 export function watchWidth(): void {
   const phone = matchMedia("(max-width: 699px)"),
-    tablet = matchMedia("(max-width: 1099px)");
+    tablet = matchMedia("(max-width: 1099px)"),
+    high = matchMedia("(orientation: portrait)");
   const read = () => {
     width.value = phone.matches ? "phone" : tablet.matches ? "tablet" : "desktop";
+    upright.value = high.matches;
   };
-  phone.addEventListener("change", read);
-  tablet.addEventListener("change", read);
+  for (const look of [phone, tablet, high]) look.addEventListener("change", read);
   read();
 }

@@ -65,13 +65,17 @@ function useBoard(store: TableStore, game: string): BoardParts | null | undefine
   }, [create.value, store]);
 }
 
-/** Phone and tablet: a new decision, or the thought of one, turns to where it is made. */
+/** Phone and tablet: a new decision, or the thought of one, turns to where it is made, and back to the board after it. */
 function useTabOfDecision(store: TableStore, parts: BoardParts | null | undefined): void {
   const step = store.now.value?.step,
-    thinking = store.ahead.thinking.value;
+    thinking = store.ahead.thinking.value,
+    decided = useRef(false);
   useEffect(() => {
+    if (store.width.value === "desktop" || !parts?.tab) return;
     const deciding = store.myTurn.value || thinking;
-    if (store.width.value !== "desktop" && deciding && parts?.tab) store.tab.value = parts.tab();
+    if (deciding) store.tab.value = parts.tab();
+    else if (decided.current && store.tab.value === "me") store.showBoard();
+    decided.current = deciding;
   }, [step, parts, thinking]);
 }
 
@@ -119,7 +123,7 @@ const Rooms = ({
           <Players store={store} parts={parts} />
           <TalkPanel store={store} parts={parts} />
         </div>
-        <Tabs store={store} />
+        <Tabs store={store} parts={parts} />
       </main>
     </>
   );

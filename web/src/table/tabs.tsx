@@ -1,5 +1,7 @@
 /* Tablet and phone: one room at a time. */
+import type { BoardParts } from "../games/board";
 import { type GlyphName, Icon } from "../kit";
+import { upright } from "../state/settings";
 import type { Tab, TableStore } from "../state/table";
 import { t } from "../text";
 import "./tabs.css";
@@ -18,10 +20,16 @@ function turnTo(store: TableStore, tab: Tab): void {
   if (tab === "log" || tab === "chat") store.talk.value = tab;
 }
 
-export function Tabs({ store }: { store: TableStore }) {
+interface TabsProps {
+  store: TableStore;
+  parts: BoardParts | null;
+}
+
+export function Tabs({ store, parts }: TabsProps) {
   const now = store.tab.value,
-    /* A tablet always shows the board: its tabs begin with the own area. */
-    shown = now === "board" && store.width.value !== "phone" ? "me" : now;
+    apart = store.width.value === "phone" || (parts?.apart && upright.value),
+    /* A tablet always shows the board, mostly: its tabs begin with the own area. */
+    shown = now === "board" && !apart ? "me" : now;
   return (
     <div class="tabs" role="tablist">
       {TABS.map(({ id, icon, label, watching }) => (
@@ -30,7 +38,7 @@ export function Tabs({ store }: { store: TableStore }) {
           type="button"
           role="tab"
           data-tab={id}
-          aria-selected={now === id || shown === id}
+          aria-selected={shown === id}
           onClick={() => turnTo(store, id)}
         >
           <Icon name={icon} size={21} cut="var(--paper-raised)" />

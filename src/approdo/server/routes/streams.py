@@ -22,6 +22,7 @@ from approdo.server.storage.people import User
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
 events_router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=TEXT_REFUSALS)
 PING_SECONDS = 20.0
+WORDS = ("ping", "skip", "follow")
 TRY_AGAIN = 1013
 
 
@@ -33,7 +34,10 @@ async def socket(
     seat: OwnSeat = None,
     invite: Invited = None,
 ) -> None:
-    """Pushes the complete message after every commit. The client sends nothing but "ping"."""
+    """Pushes the complete message after every commit.
+
+    The client sends nothing but "ping", and "skip" or "follow": whether what others do may come in one message.
+    """
     home = address(websocket.scope)
     try:
         _check_count(server, home)
@@ -50,8 +54,11 @@ async def socket(
     reader = _enter(live, visitor)
     pushing = asyncio.create_task(_push(websocket, server, live, reader, seat, invite))
     try:
-        while (frame := await websocket.receive()).get("text") == "ping":
-            await websocket.send_text('{"pong":true}')
+        while (word := (frame := await websocket.receive()).get("text")) in WORDS:
+            if word == "ping":
+                await websocket.send_text('{"pong":true}')
+            else:
+                reader.skips = word == "skip"
         if frame["type"] == "websocket.receive":
             await websocket.close(1008, "nothing-but-ping")
     except (WebSocketDisconnect, RuntimeError):

@@ -204,7 +204,7 @@ nl-seal-do = Fallo
 nl-seal-do-time = Fallo: tempo { $n }
 nl-seal = Fine turno
 nl-seal-step = Fine turno allo spazio { $space }
-nl-race = vince chi posa { $n } stendardi
+nl-race = si vince a { $n } stendardi
 nl-unit = stendardi
 nl-free = { $n ->
     [one] 1 libero

@@ -26,7 +26,6 @@ ne-bought = fatto
 ne-one-more = da fare
 ne-barns = Granai
 ne-barns-empty = { $n ->
-    [0] nessuno vuoto
     [one] 1 vuoto
    *[other] { $n } vuoti
 }

@@ -114,6 +114,7 @@ const create: CreateBoard<Board, Aids> = table => {
     Own: () => <Own play={play} />,
     Below: () => (benched(play) ? <Bench play={play} /> : null),
     tab: () => (isBuilding(play) ? "me" : "board"),
+    apart: true,
     steps: () =>
       table.view.value.over
         ? null

@@ -196,6 +196,7 @@ ns-nobody-accuses = Nobody is accused in this round.
 ns-accused-by = accused by { $players }
 ns-accuses-you = { $player } accuses you
 ns-ask-hope = Ask for hope:
+ns-ask-bots = The bots have been heard: who wanted to give you hope has given it.
 ns-ask-for = { $n } for { $event }
 ns-ask-said = Give me { $n } hope and I trigger { $event }!
 ns-has-said = Has said

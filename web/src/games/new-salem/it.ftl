@@ -210,6 +210,7 @@ ns-nobody-accuses = In questo turno nessuno accusa nessuno.
 ns-accused-by = accuse di { $players }
 ns-accuses-you = { $player } ti accusa
 ns-ask-hope = Chiedi speranza:
+ns-ask-bots = I bot sono già stati sentiti: chi voleva darti speranza l’ha data.
 ns-ask-for = { $n } per { $event }
 ns-ask-said = Datemi { $n ->
     [one] un cubo speranza

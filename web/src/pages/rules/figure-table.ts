@@ -36,6 +36,7 @@ export function figureTable(figure: FigureOut): Table {
     whyNot: () => undefined,
     refuse: () => undefined,
     speak: () => undefined,
+    showBoard: () => undefined,
     heard: text => text,
     taught: signal(false),
   };

@@ -179,6 +179,9 @@ export class TableStore implements Table {
   refuse(text: string): void {
     this.errands.refusal.value = { text, rules: [] };
   }
+  showBoard(): void {
+    this.tab.value = "board";
+  }
   speak(text: string): void {
     void this.commands.send(text);
   }

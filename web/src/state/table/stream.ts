@@ -1,6 +1,7 @@
 /* The stream of complete views of one table: WebSocket, then SSE where sockets do not pass; always reconnecting. */
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { addresses, type TableMessage } from "../../api";
+import { pace, waits } from "../settings";
 
 export type StreamState = "connecting" | "live" | "lost";
 export interface Stream {
@@ -20,17 +21,25 @@ interface Ears {
   lost(): void;
 }
 
+/** A reader who skips needs no message for each move of the others. */
+const skips = computed(() => pace.value === "skip" && !waits.value);
+
 /** Each way listens until the function that it gives back is called. */
 function bySocket(id: string, ears: Ears): () => void {
   const socket = new WebSocket(addresses.socket(id)),
     ping = window.setInterval(() => {
       if (socket.readyState === WebSocket.OPEN) socket.send("ping");
     }, PING);
-  socket.onopen = ears.opened;
+  let tell: () => void = () => undefined;
+  socket.onopen = () => {
+    ears.opened();
+    tell = effect(() => socket.send(skips.value ? "skip" : "follow"));
+  };
   socket.onmessage = e => ears.take(e.data as string);
   socket.onclose = ears.lost;
   return () => {
     clearInterval(ping);
+    tell();
     socket.onclose = null;
     socket.close();
   };

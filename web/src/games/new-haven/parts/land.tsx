@@ -93,7 +93,8 @@ const Laid = ({ tile, x, y }: { tile: string; x: number; y: number }) => {
   );
 };
 
-export function Land({ play, frame }: { play: Play; frame: Area }) {
+/** `still`: nothing travels to or from this picture. */
+export function Land({ play, frame, still = false }: { play: Play; frame: Area; still?: boolean }) {
   const { spaces } = play.table.view.value.board,
     { hedge, seam, coast } = seams(ground(spaces), frame);
   return (
@@ -103,7 +104,11 @@ export function Land({ play, frame }: { play: Play; frame: Area }) {
         if (s.kind === "outside") return null;
         if (s.kind === "tile" && s.tile)
           return (
-            <g key={`t${i}`} class="drop" data-piece={play.pieces.value.get(onSpace(s.name))?.id}>
+            <g
+              key={`t${i}`}
+              class="drop"
+              data-piece={still ? undefined : play.pieces.value.get(onSpace(s.name))?.id}
+            >
               <Laid tile={s.tile} x={x} y={y} />
             </g>
           );

@@ -4,6 +4,7 @@ import type { Play } from "../play";
 import { Bench } from "./bench";
 import { Buildings } from "./buildings";
 import { Charters } from "./charters";
+import { Neighbours } from "./neighbours";
 import { Tiles } from "./tiles";
 import { VillagePanel } from "./village-panel";
 
@@ -28,7 +29,7 @@ const Wide = ({ play }: { play: Play }) => {
 
 /** Resources, village and hand in one view: nothing of it is scrolled away. */
 const Narrow = ({ play }: { play: Play }) => {
-  const { me, view } = play.table,
+  const { me, view, width } = play.table,
     mine = me.value !== null;
   return (
     <>
@@ -36,6 +37,7 @@ const Narrow = ({ play }: { play: Play }) => {
         {mine && !view.value.over && <Bench play={play} />}
         <VillagePanel play={play} />
         {mine && <Buildings play={play} />}
+        {view.value.over || width.value === "phone" || <Neighbours play={play} />}
       </div>
       <Charters play={play} />
     </>

@@ -17,10 +17,12 @@ function wanting(play: Play): { event: string; missing: number }[] {
 }
 
 export function AskHope({ play }: { play: Play }) {
-  const { say, view, me } = play.table,
-    { board } = view.value,
+  const { say, seats } = play.table,
     wanted = wanting(play);
-  if (board.constable !== me.value || board.phase !== "triggering" || !wanted.length) return null;
+  if (play.asked.value !== "trigger" || !wanted.length) return null;
+  /* Bots do not read the chat: they are heard before the constable is asked. */
+  if (seats.value.every(who => who.me || who.bot !== null))
+    return <p class="faint">{say("ns-ask-bots")}</p>;
   return (
     <fieldset class="row ns-ask" aria-label={say("ns-ask-hope")}>
       <span>{say("ns-ask-hope")}</span>

@@ -4,16 +4,24 @@ import { openEvents } from "../model";
 import type { Play } from "../play";
 import { EventCard } from "./event-card";
 
+/** So many stand beside each other on a tablet; four are two above two. */
+const ACROSS = 3;
+
 export function Events({ play }: { play: Play }) {
   const { say, view, fresh } = play.table,
     events = openEvents(view.value.board),
+    n = events.length,
     news = new Set(
       fresh.value
         .filter(e => e.kind === "open-event" || e.kind === "trigger")
         .map(e => labelOf(e.args?.event)),
     );
   return (
-    <fieldset class="ns-events" aria-label={say("ns-events")} style={{ "--events": events.length }}>
+    <fieldset
+      class="ns-events"
+      aria-label={say("ns-events")}
+      style={{ "--events": n, "--across": n === 4 ? 2 : Math.min(n, ACROSS) }}
+    >
       {events.map(event => (
         <EventCard key={event} play={play} event={event} fresh={news.has(`event-card-${event}`)} />
       ))}

@@ -14,7 +14,7 @@ export function Wants({ play }: { play: Play }) {
       {wants.map(({ type, building }, i) => (
         <span key={i} class="ns-want" title={say("ns-two-of-three")}>
           <TypeBadge type={type} size={18} />
-          {say("ns-wants", { building: { label: `building-${building}` } })}
+          {i ? say(`building-${building}`) : say("ns-wants", { building: { label: `building-${building}` } })}
         </span>
       ))}
     </>
