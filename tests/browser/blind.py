@@ -97,12 +97,8 @@ class Blind:
         return Node(node.get("role", {}).get("value", ""), node.get("name", {}).get("value", ""), states)
 
 
-#: What a list of actions says of how many it has found.
-FOUND = re.compile(r"^(\d+) action")
-#: The name of a cell: of all words of an action it says most.
-CELL = re.compile(r"^[A-Za-z]\d+$")
-#: So many letters of a word are typed, so many words, and so many lines are listened to.
-LETTERS, WORDS, LISTED = 3, 2, 9
+#: So many lines of a list are listened to: those that are called by a figure.
+LISTED = 9
 
 
 @dataclass
@@ -150,8 +146,7 @@ class Player:
             return
         names = self.hear()
         if names:
-            at = self.choose(names)
-            self.do(at) if at < LETTERS else self.find(names[at], names)
+            self.do(self.choose(names))
 
     def hear(self) -> list[str]:
         """The first lines of the list, which is closed again."""
@@ -172,29 +167,12 @@ class Player:
         self.blind.page.wait_for_function("() => document.activeElement.matches('dialog input[type=search]')")
 
     def do(self, place: int) -> None:
-        """The line at this place of the list, from the top."""
+        """The line at this place of the list, from the top: the first, or by its figure."""
         before = len(self.blind.keys)
         self.open()
-        for _ in range(place + 1):
-            self.blind.press("ArrowDown")
-        self.enter(before)
-
-    def find(self, wished: str, names: list[str]) -> None:
-        """The line with this name, by a few letters of the words that fewest of the lines heard have."""
-        before = len(self.blind.keys)
-        self.open()
-        shared = {word: sum(word[:LETTERS] in name for name in names) for word in re.findall(r"[\w+]+", wished)}
-        words = sorted(shared, key=lambda word: (CELL.match(word) is None, shared[word]))
-        left = 0
-        for word in words[:WORDS]:
-            self.blind.write((" " if left else "") + word[:LETTERS])
-            left = self.matching()
-            if left <= WORDS:
-                break
-        if left > 1:
-            self.blind.press("Enter")
-            while self.blind.focused().name != wished:
-                self.blind.press("ArrowDown")
+        self.blind.press("ArrowDown")
+        if place:
+            self.blind.press(str(place + 1))
         self.enter(before)
 
     def enter(self, before: int) -> None:
@@ -202,12 +180,6 @@ class Player:
         self.blind.act("Enter")
         self.answer()
         self.costs.append(len(self.blind.keys) - before)
-
-    def matching(self) -> int:
-        """How many actions the dialog says it has found."""
-        said = self.blind.page.get_by_role("dialog").get_by_role("status").first.inner_text()
-        found = FOUND.match(said)
-        return int(found[1]) if found else 0
 
     def answer(self) -> None:
         """If the page asks back, say yes: the button of that name."""

@@ -6,7 +6,8 @@ import base64
 from typing import Any
 
 #: Every text that axe could not judge: its colour, and how much contrast it needs. What is written on a drawing is
-#: hidden from who hears it, so that axe would leave it out; who sees it has to read it.
+#: hidden from who hears it, so that axe would leave it out; who sees it has to read it. What a note lies over or throws
+#: its shadow on is not meant to be read then: the same page without the note is judged as a state of its own.
 OPEN = """
 async () => {
   const drawn = [...document.querySelectorAll('svg text[aria-hidden]')];
@@ -14,9 +15,14 @@ async () => {
   const { incomplete, violations } = await axe.run(
     { runOnly: ['color-contrast'], resultTypes: ['incomplete', 'violations'] });
   drawn.forEach(e => e.setAttribute('aria-hidden', 'true'));
+  const SHADOW = 12, notes = [...document.querySelectorAll('.note')].map(e => e.getBoundingClientRect());
+  const shaded = e => !e.closest('.note') && notes.some(note => {
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    return left < note.right + SHADOW && right > note.left - SHADOW && top < note.bottom + SHADOW && bottom > note.top - SHADOW;
+  });
   const texts = [...incomplete, ...violations].flatMap(rule => rule.nodes)
     .map(node => document.querySelector(node.target.flat().at(-1)))
-    .filter(e => e?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.matches(':disabled'));
+    .filter(e => e?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.matches(':disabled') && !shaded(e));
   return texts.map((e, n) => {
     e.dataset.faint = n;
     const style = getComputedStyle(e), size = parseFloat(style.fontSize), bold = Number(style.fontWeight) >= 700;
@@ -62,7 +68,9 @@ INKED = """
 texts => document.querySelectorAll('[data-faint]').forEach(e =>
   e.toggleAttribute('data-ink', texts.includes(Number(e.dataset.faint))))
 """
-#: For each box the contrast of a colour against what lies behind its words: what nineteen of twenty points reach.
+#: For each box the contrast of a colour against what lies behind its words: what nineteen of twenty points reach. A
+#: point is one of the words by its share of their ink: what is painted again for another reason, such as the edge of a
+#: shape, is none.
 RATIOS = """
 async ({ behind, inked, boxes }) => {
   const painted = async picture => {
@@ -82,12 +90,20 @@ async ({ behind, inked, boxes }) => {
     dot.fillRect(0, 0, 1, 1);
     const [r, g, b, a] = dot.getImageData(0, 0, 1, 1).data, alpha = seen * a / 255;
     const [under, over] = [back, ink].map(pen => pen.getImageData(x, y, Math.ceil(width), Math.ceil(height)).data);
-    const far = i => Math.abs(under[i] - over[i]) + Math.abs(under[i + 1] - over[i + 1]) + Math.abs(under[i + 2] - over[i + 2]);
+    const share = i => {
+      let along = 0, length = 0;
+      for (const [k, ink] of [255, 0, 255].entries()) {
+        const way = ink - under[i + k];
+        along += (over[i + k] - under[i + k]) * way;
+        length += way * way;
+      }
+      return along / length;
+    };
     let most = 0;
-    for (let i = 0; i < under.length; i += 4) most = Math.max(most, far(i));
+    for (let i = 0; i < under.length; i += 4) most = Math.max(most, share(i));
     const ratios = [];
-    for (let i = 0; most > 60 && i < under.length; i += 4) {
-      if (far(i) < most * 0.6) continue;
+    for (let i = 0; most > 0.15 && i < under.length; i += 4) {
+      if (share(i) < most * 0.6) continue;
       const ground = [under[i], under[i + 1], under[i + 2]],
         front = [r, g, b].map((c, k) => c * alpha + ground[k] * (1 - alpha)),
         [low, high] = [light(...front), light(...ground)].sort((p, q) => p - q);

@@ -69,9 +69,8 @@ def test_a_game_is_won_without_looking(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("moves", [3, pytest.param(12, marks=pytest.mark.deep)])
 @pytest.mark.parametrize("game", PLAYERS)
 def test_a_typical_move_takes_few_keys(visit: Visit, game: str, moves: int) -> None:
-    """Any of the nine lines that the list begins with, by arrows or by a few letters of its words."""
+    """Any of the nine lines that the list begins with, by its figure: no move takes more, whatever is asked back."""
     player, dice = sit_down(visit, game, "random"), random.Random(5)
-    moves = max(moves, 7 if game == "new-haven" else 0)  # one word or two: three moves say little of the middle
     opening = OPENING.get(game, 0)
     for _ in range(40 * (moves + opening)):
         if len(player.costs) >= moves + opening:
@@ -81,7 +80,7 @@ def test_a_typical_move_takes_few_keys(visit: Visit, game: str, moves: int) -> N
         assert player.step() == "", "the game is over"
     counted = player.costs[opening:]
     assert len(counted) >= moves
-    assert median(counted) <= MOST_KEYS[game], counted
+    assert max(counted) <= MOST_KEYS[game], counted
 
 
 def test_what_is_told_first_is_the_first_of_the_list_and_done_by_three_keys(visit: Visit) -> None:

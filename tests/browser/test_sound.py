@@ -10,7 +10,7 @@ from tests.browser.contrast import faint
 from tests.browser.looks import ANY, findings
 from tests.browser.test_ends import GAMES, ended, see_the_end
 from tests.browser.test_learn import begin
-from tests.browser.test_shell import arrive, finished, go, hot_seat, new_table, open_menu
+from tests.browser.test_shell import act, arrive, finished, go, hot_seat, message, new_table, open_menu
 from tests.browser.test_table import wait_for_my_turn
 from tests.browser.test_zoom import PLAYERS
 
@@ -98,33 +98,41 @@ def _menu(visit: Visit, look: dict[str, Any]) -> Any:
     return page
 
 
-def _claiming(players: int) -> State:
-    """On a low window the districts are rows; whom one accuses is being chosen."""
+def _claiming(players: int, **low: int) -> State:
+    """Whom one accuses is being chosen, while the others wait until one is done."""
 
     def state(visit: Visit, look: dict[str, Any]) -> Any:
-        page = arrive(visit, "Giulia", **{**look, "width": 1280, "height": 720})
+        page = arrive(visit, "Giulia", **{**look, **low})
         bots = [{"kind": "bot", "bot": "random"}] * (players - 1)
         table = new_table(page, "new-salem", {"kind": "me"}, *bots)
         go(page, f"/table/{table}")
         page.wait_for_selector(".board [data-cell]", state="attached")
-        for _ in range(30):
-            wait_for_my_turn(page)
-            found = page.request.get(f"/api/tables/{table}").json()
-            view = found["view"]
-            if view["board"]["phase"] == "triggering":
-                break
-            if view["legal"] and view["viewer"] in view["actors"]:
-                told = {"seat": 0, "decision": found["decision"], "action": view["legal"][0]["id"]}
-                page.request.post(
-                    f"/api/tables/{table}/actions", data={**told, "client_id": f"claiming-{view['step']}"}
-                )
-            page.wait_for_timeout(100)
+        _build_until_events(page, table)
+        if page.get_by_role("tab", name="Me", exact=True).count():
+            page.get_by_role("tab", name="Me", exact=True).click()
         page.get_by_role("tab", name="Hope and claims").click()
         page.locator(".ns-claim [data-cell=say-accuse][data-legal]").click()
         page.wait_for_selector(".ns-claim .options .btn")
         return page
 
     return state
+
+
+def _build_until_events(page: Any, table: str) -> None:
+    """Do anything, and be done whenever the others wait, until somebody decides over an event and waits."""
+    for _ in range(60):
+        wait_for_my_turn(page)
+        found = message(page, table)
+        phase, hearing = found["view"]["board"]["phase"], found["table"]["hearing"]
+        waiting = hearing["waiting"] if hearing else []
+        if phase == "triggering" and 0 in waiting:
+            return
+        if 0 in found["view"]["actors"]:
+            act(page, table, {**found, "view": {"legal": found["view"]["legal"][:1]}})  # the last ones are claims
+        elif waiting:
+            page.keyboard.press("e")
+        page.wait_for_timeout(100)
+    raise AssertionError("nobody decided over an event")
 
 
 def _past(game: str) -> State:
@@ -200,6 +208,8 @@ STATES: dict[str, State] = {
     **{f"table of {game}: told": _told(game) for game in GAMES},
     "table: menu": _menu,
     "table of new-salem: five, a claim": _claiming(5),
+    "table of new-salem: eight, a claim": _claiming(8),
+    **{f"low table of new-salem: {n}, a claim": _claiming(n, width=1280, height=720) for n in (5, 8)},
     "table: alerts": _table("new-salem", "a", ready="dialog[open]"),
     **{f"past of {game}": _past(game) for game in GAMES},
     **{f"end of {game}": _end(game) for game in GAMES},
@@ -233,6 +243,19 @@ TARGETS = """
   .filter(([box, e]) => box.width > 1 && !e.closest('.vh') && (box.width < 23.5 || box.height < 23.5))
   .map(([box, e]) =>
     `${e.className} ${e.ariaLabel ?? e.textContent.slice(0, 20)} ${Math.round(box.width)}x${Math.round(box.height)}`)
+"""
+
+#: A button whose words stick out of it.
+SPILT = """
+() => [...document.querySelectorAll('button')].filter(e => {
+  const box = e.getBoundingClientRect(), words = document.createRange();
+  const out = node => {
+    words.selectNodeContents(node);
+    const { left, right, width } = words.getBoundingClientRect();
+    return width > 1 && (left < box.left - 1 || right > box.right + 1);
+  };
+  return box.width > 1 && [...e.childNodes].some(node => node.nodeType === 3 && node.data.trim() && out(node));
+}).map(e => e.textContent)
 """
 
 #: Words on a drawing that would be heard by themselves, without what they belong to: "6 6 6 5".
@@ -302,6 +325,7 @@ def test_a_page_is_sound(visit: Visit, state: str, look: str) -> None:
     assert findings(page, state, ANY) == []
     assert faint(page) == []
     assert page.evaluate(TARGETS) == [], "too small to touch"
+    assert page.evaluate(SPILT) == [], "wider than its button"
     assert page.evaluate(LOOSE) == [], "heard as bare letters and figures"
     heard = _heard(page)
     assert _nameless(heard) == [], "without a name"

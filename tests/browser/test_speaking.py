@@ -219,4 +219,5 @@ def test_who_is_waited_for_hears_it_and_done_is_answered(visit: Visit) -> None:
         more = blind.listen(20_000)
         assert more, f"nobody said that the others wait: {said}"
         said += more
+    assert page.title().startswith("●"), "whoever looks at another tab sees that the others wait"
     assert "Done" in blind.ask("e")

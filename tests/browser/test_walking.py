@@ -147,6 +147,23 @@ def test_the_list_opened_again_at_once_stays_open(visit: Visit) -> None:
     assert page.locator("dialog[open]").count() == 1, "the first list's end closed the second"
 
 
+def test_the_list_opens_as_soon_as_escape_has_given_the_focus_back(visit: Visit) -> None:
+    page, _ = terra_nova(visit)
+    page.keyboard.press("n")
+    for key in ("/", "ArrowDown"):
+        page.keyboard.press(key)
+    page.wait_for_selector("dialog[open] .choice:focus")
+    page.evaluate(
+        """() => document.addEventListener('focusin', ({ target }) => {
+             if (!target.closest('dialog')) target.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+           }, { once: true })"""
+    )
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open] input:focus")
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.locator("dialog[open]").count() == 1, "the first list's end closed the second"
+
+
 def test_one_escape_leaves_the_list_whatever_was_typed(visit: Visit) -> None:
     page, _ = terra_nova(visit)
     page.keyboard.press("/")

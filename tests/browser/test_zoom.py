@@ -75,6 +75,18 @@ def test_enlarged_the_own_village_can_be_read(visit: Visit) -> None:
     assert page.locator("svg.village").bounding_box()["height"] >= LEAST_BOARD
 
 
+def test_a_long_summary_begins_with_its_first_words_and_is_scrolled(visit: Visit) -> None:
+    page = visit("/", width=320, height=640)
+    table_with_bots(page, "new-haven", players=2)
+    wait_for_my_turn(page)
+    page.keyboard.press("w")
+    note = page.locator(".note.told")
+    note.wait_for()
+    assert note.evaluate("e => e.scrollHeight > e.clientHeight"), "short enough to be seen whole"
+    above = note.evaluate("e => e.getBoundingClientRect().top - e.querySelector('p').getBoundingClientRect().top")
+    assert above < 0, f"{above} pixels of it lie above its upper edge"
+
+
 def test_forced_colours_keep_the_board_and_show_what_is_chosen(visit: Visit) -> None:
     page = visit("/", forced_colors="active", bypass_csp=True)
     table_with_bots(page, "terra-nova", players=2)

@@ -14,6 +14,7 @@ import {
   quarters,
 } from "../src/games/new-haven/model";
 import { tileKind } from "../src/games/new-haven/pieces";
+import { handWords } from "../src/games/new-haven/words";
 import { createPieces, type Lie } from "../src/games/pieces";
 import { need } from "../src/lookup";
 import { announced } from "../src/state/announce";
@@ -342,6 +343,39 @@ describe("in words", () => {
       "d2: build sheep 2, face up. Costs 2 sheep. Completes row 2. +2 colonists.",
     );
     expect(build.moves?.().at(-1)).toBe("Pass (build no more).");
+  });
+  it("begins the list of actions with what is told, line for line", async () => {
+    speakAs("en");
+    for (const name of ["new-haven-lay", "new-haven-build"]) {
+      const table = tableOf(name) as unknown as Table<Board, Aids>,
+        told = need(create(table).told, "told"),
+        worth = need(told.worth, "worth")(),
+        ranked = [...table.legal.value.all].sort((a, b) => worth(b) - worth(a));
+      for (const [place, line] of need(told.moves, "moves")().slice(0, 9).entries()) {
+        const { space, plot, building } = need(ranked[place], "ranked").action;
+        expect(line).toContain(String(space ?? plot ?? ""));
+        if (building) expect(line).toContain(`build ${String(building).replace("-", " ")}`);
+      }
+    }
+  });
+  it("asks where a chosen building goes only when there is a place", async () => {
+    const { container } = await show("new-haven-build");
+    for (const [code, asked] of [
+      ["timber-2", "Build in your village as much as you like."],
+      ["sheep-2", "Where does sheep 2 go?"],
+    ] as const) {
+      fireEvent.keyDown(one(container, `.own [data-cell="${code}"]`), { key: "Enter" });
+      await waitFor(() => expect(one(container, ".say").textContent).toBe(asked));
+    }
+    expect(announced.value).toMatch(/^Chosen: sheep 2; \d+ places?[.,]/);
+  });
+  it("counts the places of a building when there are many, and names a few", () => {
+    speakAs("en");
+    const { say } = tableOf("new-haven-lay"),
+      named = handWords(say, "sheep-3", ["a1", "b1"], true),
+      many = handWords(say, "sheep-3", ["a1", "b1", "c1", "d1", "e1", "a2", "b2"], true);
+    expect(named).toBe("Building sheep 3: 2 places, a1 and b1");
+    expect(many).toBe("Building sheep 3: 7 places");
   });
 });
 

@@ -13,8 +13,8 @@ const SHAPES = [
   "M0-12L3.200-4.2 11.6-3.6 5.2 1.9 7.2 10.1 0 5.6-7.2 10.1-5.2 1.9-11.6-3.6-3.2-4.2z",
   "M-4-11H4V-4H11V4H4V11H-4V4H-11V-4H-4z",
 ] as const;
-export const LETTER_Y = [4.1, 6.6, 4.1, 4.1, 4.6, 4.1, 4.1, 4.1],
-  LETTER_SIZE = [11.5, 10, 11.5, 11.5, 11.5, 11.5, 8.5, 11.5];
+export const LETTER_Y = [4.1, 6.6, 4.1, 4.1, 4.6, 4.1, 3, 2.8],
+  LETTER_SIZE = [11.5, 10, 11.5, 11.5, 11.5, 11.5, 8.5, 8.5];
 
 export const seatColour = (seat: number): string => `var(--p${seat + 1})`;
 export const seatShape = (seat: number): string => nth(SHAPES, seat % MAX_SEATS, "SHAPES");

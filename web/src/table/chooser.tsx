@@ -15,13 +15,17 @@ import "./chooser.css";
 
 const WAYS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Arrow keys walk over the buttons of a list. */
+/** Arrow keys walk over the buttons of a list, figures go straight to the first of them; where one types they write. */
 function walk(e: KeyboardEvent): void {
-  const way = WAYS[e.key],
-    here = e.target as HTMLElement;
-  if (!way || (here.tagName === "INPUT" && e.key !== "ArrowDown")) return;
-  const list = [...(e.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("button")],
-    next = list[list.indexOf(document.activeElement as HTMLElement) + way];
+  const way = WAYS[e.key] ?? 0,
+    called = /^[1-9]$/.test(e.key) && !(e.altKey || e.ctrlKey || e.metaKey),
+    typing = (e.target as HTMLElement).tagName === "INPUT";
+  if ((!way && !called) || (typing && e.key !== "ArrowDown")) return;
+  const root = e.currentTarget as HTMLElement,
+    list = [...root.querySelectorAll<HTMLElement>("button")],
+    next = called
+      ? root.querySelector<HTMLElement>(`[aria-keyshortcuts="${e.key}"]`)
+      : list[list.indexOf(document.activeElement as HTMLElement) + way];
   if (next) {
     e.preventDefault();
     next.focus();
@@ -177,7 +181,7 @@ export function Chooser(props: ChooserProps) {
       <p class="vh" role="status" aria-atomic="true">
         {found && t(found.length ? "actions-found" : "actions-none", { n: found.length })}
       </p>
-      {listed && <Found table={table} actions={listed} choose={choose} outcome={outcome} />}
+      {listed && <Found {...{ table, choose, outcome }} actions={listed} called={onChosen !== undefined} />}
       {!found && !picked.value.length && worth && !few && (
         <Best table={table} actions={ranked} choose={choose} outcome={outcome} />
       )}

@@ -53,11 +53,16 @@ export function Sheet({ title, onClose, children, wide = false, docked = false }
       ref={box}
       class={`sheet${wide ? " wide" : ""}${docked ? " docked" : ""}`}
       aria-label={title}
+      /* Told at once: a dialog says that it was closed when the next key may have been pressed already. */
+      onCancel={e => {
+        e.preventDefault();
+        onClose();
+      }}
       onClose={() => gone.current || onClose()}
     >
       <header class="head">
         <h2>{title}</h2>
-        <button type="button" class="tool end" aria-label={t("close")} onClick={() => box.current?.close()}>
+        <button type="button" class="tool end" aria-label={t("close")} onClick={onClose}>
           <Icon name="no" size={16} />
         </button>
       </header>

@@ -84,7 +84,8 @@ nh-line = { $kind ->
     [open] , can be doubled
    *[single] , no longer doubled
 }
-nh-in-hand = Building { $building }: { $n ->
+nh-in-hand = Building { $building }: { $places }
+nh-places-named = { $n ->
     [0] no place now
     [one] 1 place, { $places }
    *[other] { $n } places, { $places }
@@ -103,11 +104,7 @@ nh-said-turn = { $turned }: { $lies }. { $here }
 nh-said-tile = Tile in hand: { $lies }.
 nh-said-shipment = Shipment in hand, as { $resource }.
 nh-said-space = { $lay }. Enter again lays the tile here.
-nh-said-building = Chosen: { $building }. { $n ->
-    [0] There is no place for it now.
-    [one] One place: { $places }.
-   *[other] { $n } places: { $places }.
-}
+nh-said-building = Chosen: { $building }; { $places }.
 nh-said-back = Put back: { $building }.
 nh-said-plot = { $build } Enter again builds.
 nh-said-plot-faces = { $build } Enter again builds; F turns it.

@@ -86,10 +86,11 @@ const keysOf = (play: Play): Record<string, () => void> => ({
   ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => pickNth(play, i)])),
 });
 
-function sentence({ table: { view, say }, phase, chosen }: Play): string | null {
+function sentence({ table: { view, say, legal }, phase, chosen }: Play): string | null {
   const { prompt, board } = view.value;
   if (prompt?.key !== "prompt-build") return null;
-  if (chosen.value && phase.value === "build")
+  const goes = chosen.value && legal.value.where("build", { building: chosen.value }).length > 0;
+  if (goes && phase.value === "build")
     return say("nh-say-where", { building: { label: `building-${chosen.value}` } });
   return phase.value === "build"
     ? say("nh-say-build")

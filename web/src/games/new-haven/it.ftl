@@ -84,7 +84,8 @@ nh-line = { $kind ->
     [open] , si può raddoppiare
    *[single] , non si raddoppia più
 }
-nh-in-hand = Edificio { $building }: { $n ->
+nh-in-hand = Edificio { $building }: { $places }
+nh-places-named = { $n ->
     [0] nessun posto ora
     [one] 1 posto, { $places }
    *[other] { $n } posti, { $places }
@@ -103,11 +104,7 @@ nh-said-turn = { $turned }: { $lies }. { $here }
 nh-said-tile = Tassello in mano: { $lies }.
 nh-said-shipment = Spedizione in mano, come { $resource }.
 nh-said-space = { $lay }. Invio di nuovo posa qui il tassello.
-nh-said-building = Edificio scelto: { $building }. { $n ->
-    [0] Ora non c’è posto.
-    [one] Un posto: { $places }.
-   *[other] { $n } posti: { $places }.
-}
+nh-said-building = Edificio scelto: { $building }; { $places }.
 nh-said-back = Edificio rimesso a posto: { $building }.
 nh-said-plot = { $build } Invio di nuovo costruisce.
 nh-said-plot-faces = { $build } Invio di nuovo costruisce; F lo volta.

@@ -7,7 +7,7 @@ import type { Table } from "../board";
 import { createPieces, type Pieces } from "../pieces";
 import type { Aids, Board, Resource, SeatBoard } from "./model";
 import { liesOf } from "./pieces";
-import { buildingLabel, buildWords, layWords, tileWords, turnWords } from "./words";
+import { buildingLabel, buildWords, layWords, placesWords, tileWords, turnWords } from "./words";
 
 export type Held = { kind: "tile"; tile: string } | { kind: "shipment"; resource: Resource };
 export type Phase = "lay" | "build" | "share" | "draw" | "other";
@@ -179,7 +179,9 @@ export function pickBuilding(play: Play, code: string): void {
   const places = [
     ...new Set(table.legal.value.where("build", { building: code }).map(a => String(a.action.plot))),
   ];
-  announce(table.say("nh-said-building", { building: buildingLabel(code), n: places.length, places }));
+  announce(
+    table.say("nh-said-building", { building: buildingLabel(code), places: placesWords(table.say, places) }),
+  );
 }
 
 function dropBuilding({ table, chosen }: Play, code: string): void {

@@ -103,8 +103,9 @@ function deed(play: Play, say: Speaker, alike: readonly LegalAction[]): string {
   return `${[layWords(say, action), ...whichTile(play, action), turnWords(say, Number(turn))].join(", ")}.`;
 }
 
-/** What can be done, the best first; of the ways to turn a tile on a space only the best. */
-function toldMoves(play: Play): string[] {
+/** What can be done, the best first; of the ways to turn a tile on a space only the best, and buildings that would do
+ * the same together. */
+function choices(play: Play): readonly (readonly LegalAction[])[] {
   const { say, legal } = play.table,
     judged = judge(play),
     worths = new Map(legal.value.all.map(one => [one, judged(one)])),
@@ -121,7 +122,18 @@ function toldMoves(play: Play): string[] {
     const line = one.action.kind === "build" ? buildWords(say, [one], one, []) : String(one.id);
     lines.set(line, [...(lines.get(line) ?? []), one]);
   }
-  return [...lines.values()].map(alike => deed(play, say, alike));
+  return [...lines.values()];
+}
+
+const toldMoves = (play: Play): string[] => choices(play).map(alike => deed(play, play.table.say, alike));
+
+/** Lists begin with what is told, in its order: the same place there and here. The rest follows as it is judged. */
+function worth(play: Play): (action: LegalAction) => number {
+  const judged = judge(play),
+    told = choices(play).map(alike => nth(alike, 0, "alike")),
+    places = new Map(told.map((action, place) => [action, told.length - place])),
+    most = Math.max(0, ...play.table.legal.value.all.map(judged));
+  return action => places.get(action) ?? judged(action) - most;
 }
 
 /** A tile is a code in the list's own words: which of the hand it is, is said with what it brings. */
@@ -137,5 +149,5 @@ export const createTold = (play: Play): Told => ({
   moves: () => toldMoves(play),
   outcome: action => outcome(play, action),
   heard: text => heardWords(play.table.say, text),
-  worth: () => judge(play),
+  worth: () => worth(play),
 });

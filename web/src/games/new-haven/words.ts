@@ -135,6 +135,16 @@ export const lineWords = (say: Speaker, { line, filled, of, colonists, doubled }
 /** "turned right". */
 export const turnWords = (say: Speaker, turn: number): string => say("nh-turned", { turn });
 
+/** So many places are named one by one: more are only counted, and N leads from one to the next. */
+const NAMED_PLACES = 6;
+
+/** "3 places, a1, b1 and c1". */
+export const placesWords = (say: Speaker, places: readonly string[]): string =>
+  say(places.length > NAMED_PLACES ? "nh-places" : "nh-places-named", {
+    n: places.length,
+    places: [...places],
+  });
+
 /** A building of the hand: in how many places it can go, or that it cannot. */
 export const handWords = (
   say: Speaker,
@@ -143,5 +153,5 @@ export const handWords = (
   building: boolean,
 ): string =>
   building
-    ? say("nh-in-hand", { building: buildingLabel(code), n: places.length, places: [...places] })
+    ? say("nh-in-hand", { building: buildingLabel(code), places: placesWords(say, places) })
     : say("nh-in-hand-only", { building: buildingLabel(code) });

@@ -16,8 +16,8 @@ export const Best = ({
       <b>{t("actions-best")}</b>
     </p>
     <ul class="choices">
-      {actions.slice(0, FEW).map(action => (
-        <One key={nameOf(action)} table={table} choose={choose} action={action} outcome={outcome} />
+      {actions.slice(0, FEW).map((action, place) => (
+        <One key={nameOf(action)} {...{ table, choose, action, outcome, place }} />
       ))}
     </ul>
     <p class="path">

@@ -9,10 +9,11 @@ export const Found = ({
   choose,
   actions,
   outcome,
-}: ListProps & { actions: readonly LegalAction[] }) => (
+  called,
+}: ListProps & { actions: readonly LegalAction[]; called: boolean }) => (
   <ul class="choices">
-    {actions.slice(0, MOST_FOUND).map(action => (
-      <One key={nameOf(action)} table={table} choose={choose} action={action} outcome={outcome} />
+    {actions.slice(0, MOST_FOUND).map((action, place) => (
+      <One key={nameOf(action)} {...{ table, choose, action, outcome, place: called ? place : undefined }} />
     ))}
     {!actions.length && <li class="faint">{t("actions-none")}</li>}
   </ul>

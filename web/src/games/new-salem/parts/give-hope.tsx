@@ -12,7 +12,7 @@ function Gifts({ play, has, constable }: { play: Play; has: number; constable: n
     gift = (amount: number) => legal.value.find("give-hope", { amount });
   if (!has) return <p class="faint">{say("ns-none-to-give")}</p>;
   return (
-    <fieldset class="row" aria-label={say("ns-give-to", { player })}>
+    <div class="row">
       {range(Math.min(has, MOST_OFFERED)).map(i => (
         <button
           type="button"
@@ -31,7 +31,7 @@ function Gifts({ play, has, constable }: { play: Play; has: number; constable: n
         </button>
       ))}
       <span class="faint">{say("ns-you-have", { n: has })}</span>
-    </fieldset>
+    </div>
   );
 }
 
