@@ -28,10 +28,9 @@ class Greedy:
             return Choice(perspective.legal.ids[0])
         # Without secrets every world is the same one.
         worlds = [perspective.world(rng) for _ in range(self.worlds if game.info.secrets else 1)]
-        if perspective.legal.ids[0] == HOLD:
-            word = game.answer(worlds[0], seat)
-            if word is not None and word in perspective.legal.ids:
-                return Choice(word)
+        word = word_of(perspective, worlds[0])
+        if word is not None:
+            return Choice(word)
         numbers = game.shortlist(worlds[0], seat, list(perspective.legal.ids))[: self.breadth]
         if len(numbers) == 1:
             return Choice(numbers[0])
@@ -55,6 +54,15 @@ class Greedy:
         mine, its = (_worth(game, seat, one, worlds, rng) for one in (number, chosen))
         gains = {part: its.get(part, 0.0) - mine.get(part, 0.0) for part in {*its, *mine}}
         return Choice(chosen, gains), sum(gains.values())
+
+
+def word_of(perspective: Perspective, world: State) -> int | None:
+    """What a bot says before it does anything, where it may speak."""
+    allowed = perspective.legal.ids
+    if allowed[-1] < perspective.game.space.volunteer_from:
+        return None
+    word = perspective.game.answer(world, perspective.seat)
+    return word if word in allowed else None
 
 
 def _worth(

@@ -21,7 +21,6 @@ from approdo.bots.program import Program, limits_of
 from approdo.bots.random_bot import RandomBot
 from approdo.bots.skill import SKILLS, Level
 from approdo.core.errors import ApprodoError
-from approdo.core.game import Game
 from approdo.core.perspective import Bot
 
 if TYPE_CHECKING:
@@ -69,9 +68,9 @@ def __getattr__(name: str) -> dict[str, Maker]:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-def keeps_to_answers(spec: str, game: Game[Any]) -> bool:
-    """Whether a bot speaks unasked only where the game says it may (`Game.may_speak`): ours that never wander."""
-    return spec == Greedy.name or (spec in SKILLS and not Level(spec).skill(game).wander)
+def keeps_to_answers(spec: str) -> bool:
+    """Whether a bot speaks unasked only where the game says it may (`Game.may_speak`): ours without parameters."""
+    return spec == Greedy.name or spec in SKILLS
 
 
 def several(text: str) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from approdo.bots import answers, campaign
 from approdo.bots.courses import pursue
+from approdo.bots.greedy import word_of
 from approdo.bots.playing_on import better_half, blend, heats
 from approdo.bots.search import is_compiled, weigher
 from approdo.bots.skill import Level, Skill
@@ -29,10 +30,9 @@ def choose(level: Level, perspective: Perspective, rng: random.Random) -> Choice
     if skill.slowly and not is_compiled(game, _value(game, skill)):
         skill = level.skill(game, slowly=True)
     worlds = [perspective.world(rng) for _ in range(skill.worlds if game.info.secrets else 1)]
-    if numbers[0] == HOLD:
-        word = game.answer(worlds[0], seat)
-        if word is not None and word in perspective.legal.ids:
-            return Choice(word)
+    word = word_of(perspective, worlds[0])
+    if word is not None:
+        return Choice(word)
     if skill.effort:
         planned = campaign.pursue(perspective, worlds[0], skill.effort, skill.chances, rng)
         if planned is not None:
@@ -41,7 +41,9 @@ def choose(level: Level, perspective: Perspective, rng: random.Random) -> Choice
         pursued = pursue(perspective, worlds[0], skill.stray, rng)
         if pursued is not None:
             return pursued
-    if not skill.wander or rng.random() >= skill.wander:
+    if (
+        numbers[0] == HOLD or not skill.wander or rng.random() >= skill.wander
+    ):  # unasked nobody blurts out just anything
         numbers = game.shortlist(worlds[0], seat, numbers)
     if len(numbers) > skill.breadth:
         numbers = _noticed(game, numbers, skill.breadth, rng)

@@ -86,7 +86,7 @@ class Chain:
 
     def _may_speak(self, seat: int) -> bool:
         """Many have nothing to say, which is seen without asking them."""
-        return self.game.may_speak(self.state, seat) or not keeps_to_answers(self._bot(seat), self.game)
+        return self.game.may_speak(self.state, seat) or not keeps_to_answers(self._bot(seat))
 
     def _bot(self, seat: int) -> str:
         return self.live.table.seats[seat].bot or self.live.table.stand_in

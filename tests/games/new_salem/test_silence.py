@@ -13,14 +13,15 @@ from approdo.core.match import Match
 from approdo.core.perspective import Perspective
 from approdo.core.playing import turn_of_bots
 from approdo.core.registry import load
+from approdo.games.new_salem import actions
 
 
-@pytest.mark.parametrize("level", ["greedy", "hard", "expert"])
+@pytest.mark.parametrize("level", ["beginner", "easy", "greedy", "hard", "expert"])
 def test_a_bot_that_need_not_be_asked_would_hold_and_everybody_can_tell(level: str) -> None:
     """The talk is the same as if all were asked; and that somebody is not asked tells nothing."""
-    rng, bot = random.Random(5), make(level)
-    match = Match(load("new-salem", 6), seed=5)
-    assert keeps_to_answers(level, match.game)
+    rng, others, bot = random.Random(5), random.Random(7), make(level)
+    match = Match(load("new-salem", 6), seed=7)
+    assert keeps_to_answers(level)
     silent = asked = 0
     while not match.over:
         for seat in set(match.volunteers) - set(match.actors):
@@ -33,11 +34,27 @@ def test_a_bot_that_need_not_be_asked_would_hold_and_everybody_can_tell(level: s
             silent += 1
             choice = bot.choose(Perspective.of(match.game, match.state, seat), rng)
             assert match.game.space.number(choice.action) == HOLD
-        turn_of_bots(match, [make("greedy")] * 6, rng)
+        turn_of_bots(match, [make("greedy")] * 6, others)
     assert silent > 20
     assert asked > 20
 
 
-def test_bots_that_wander_and_strangers_are_always_asked() -> None:
-    game = load("new-salem", 3)
-    assert not any(keeps_to_answers(spec, game) for spec in ("random", "beginner", "my.py:Bot", "greedy:worlds=1"))
+def test_strangers_and_chance_are_always_asked() -> None:
+    assert not any(keeps_to_answers(spec) for spec in ("random", "my.py:Bot", "greedy:worlds=1"))
+
+
+@pytest.mark.parametrize("level", ["beginner", "easy"])
+def test_who_errs_in_play_does_not_blurt_out_what_nobody_would_say(level: str) -> None:
+    """Nobody calls himself a witch or tells of a card that nobody has seen: words are those of talk.py, or none."""
+    rng, bot = random.Random(11), make(level)
+    match = Match(load("new-salem", 5), seed=11)
+    spoken = 0
+    while not match.over and spoken < 40:
+        for seat in set(match.volunteers) - set(match.actors):
+            choice = bot.choose(Perspective.of(match.game, match.state, seat), rng)
+            number = match.game.space.number(choice.action)
+            if number != HOLD and number not in actions.GIVE_IDS:
+                spoken += 1
+                assert number == match.game.answer(match.state, seat)
+        turn_of_bots(match, [make("greedy")] * 5, rng)
+    assert spoken > 10

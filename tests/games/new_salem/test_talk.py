@@ -172,3 +172,20 @@ def test_a_bot_at_a_table_says_it() -> None:
 def _says_at(table: Table, seat: int, triggers: int) -> bool:
     table.state.triggers = triggers
     return says(table, seat) is not None
+
+
+@pytest.mark.parametrize("level", ["easy", "greedy", "expert"])
+def test_a_constable_who_is_accused_answers_first_and_then_does_as_before(level: str) -> None:
+    table = Table([("bank", 2, 0)], ["jail"], ["jail"], ["jail"], characters=PURITANS[:3] + WITCHES[:1], constable=0)
+    table.state.triggers = 1
+
+    def does() -> str:
+        asked = Perspective.of(table.game, table.state, 0)
+        return table.game.space.notation(make(level).choose(asked, random.Random(1)).action)
+
+    before = does()
+    assert not before.startswith(("claim", "accuse")), "unasked a constable acts"
+    table.do(1, "accuse 0")
+    assert does() == "claim-side puritan"
+    table.do(0, "claim-side puritan")
+    assert does() == before

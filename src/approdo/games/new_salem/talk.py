@@ -38,7 +38,7 @@ def word(state: Position, seat: int) -> int | None:
     reply = answer(state, seat)
     if reply is not None:
         return reply
-    if not _may_remark(state, seat):
+    if seat == state.constable or not _may_remark(state, seat):  # who decides about the events does, and answers
         return None
     said = {number for _, who, number, _ in state.claims if who == seat}
     of_round = {number for r, who, number, _ in state.claims if who == seat and r == state.round}
