@@ -21,8 +21,7 @@ export function AskHope({ play }: { play: Play }) {
     wanted = wanting(play);
   if (play.asked.value !== "trigger" || !wanted.length) return null;
   /* Bots do not read the chat: they are heard before the constable is asked. */
-  if (seats.value.every(who => who.me || who.bot !== null))
-    return <p class="faint">{say("ns-ask-bots")}</p>;
+  if (seats.value.every(who => who.me || who.bot !== null)) return <p class="faint">{say("ns-ask-bots")}</p>;
   return (
     <fieldset class="row ns-ask" aria-label={say("ns-ask-hope")}>
       <span>{say("ns-ask-hope")}</span>
