@@ -11,7 +11,7 @@ import pytest
 
 from approdo.core.text import LANGUAGES
 
-from .sources import BOARDS, GAMES, SOURCES, sentences
+from .sources import BOARDS, GAMES, ROOT, SOURCES, sentences
 
 FORBIDDEN = tomllib.loads((Path(__file__).parent / "forbidden.toml").read_text(encoding="utf-8"))
 ARTICLES = {
@@ -106,6 +106,15 @@ def test_words_that_were_given_up_stay_away(name: str, language: str) -> None:
         if re.search(word, text, re.IGNORECASE)
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("folder", ["src", "web/src"])
+def test_the_apostrophe_is_the_printed_one(folder: str) -> None:
+    files = [*ROOT.glob(f"{folder}/**/*.ftl"), *ROOT.glob(f"{folder}/**/rulebook/*.md")]
+    lines = [(file, line) for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    read = [(file, line) for file, line in lines if file.suffix == ".md" or not line.startswith("#")]
+    assert [f"{file.relative_to(ROOT)}: say ’ in: {line}" for file, line in read if "'" in line] == []
+    assert any("’" in line for _, line in read)
 
 
 STATES = {"Hai", "hai", "Sei", "Eri", "Devi", "Cominci", "Tutti"}
