@@ -75,7 +75,7 @@ def test_gifts_and_claims_are_drawn() -> None:
     table = example()
     table.do(3, "give-hope 1 tavern 1", "accuse 1")
     assert "+2 (+1 given)" in drawn(table, 0)
-    assert 'Dora claims: "I accuse Bea."' in drawn(table, 0)
+    assert "Dora claims: “I accuse Bea.”" in drawn(table, 0)
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

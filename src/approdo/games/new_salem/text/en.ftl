@@ -382,37 +382,37 @@ event-famine-despair = { $player ->
 event-claim-side = { $player ->
     [you] You claim
    *[other] { $player } claims
-}: "I am a { $side }."
+}: “I am a { $side }.”
 event-claim-type = { $player ->
     [you] You claim
    *[other] { $player } claims
-}: "I collect { $type }."
+}: “I collect { $type }.”
 event-claim-saw = { $player ->
     [you] You claim
    *[other] { $player } claims
-}: "I saw { $about }: { $side }."
+}: “I saw { $about }: { $side }.”
 event-accuse = { $player ->
     [you] You claim
    *[other] { $player } claims
-}: "I accuse { $about }."
+}: “I accuse { $about }.”
 event-no-better-card = { $player ->
     [you] You claim
    *[other] { $player } claims
-}: "I had no better card."
+}: “I had no better card.”
 event-offer = { $player ->
     [you] You claim
    *[other] { $player } claims
-}: "I give { $amount } hope if you trigger { $event }."
+}: “I give { $amount } hope if you trigger { $event }.”
 event-nominate = { $player ->
     [you] You claim
    *[other] { $player } claims
-}: "I propose { $about ->
+}: “I propose { $about ->
     [you] { $player ->
         [you] myself
        *[other] you
     }
    *[other] { $about }
-} as constable."
+} as constable.”
 event-reveal = { $player ->
     [you] You were
    *[other] { $player } was
