@@ -64,6 +64,9 @@ def test_rules_are_read_by_paragraph_section_and_words() -> None:
     assert "nh.3.5" in run("rules", "new-haven", "nh.3").output
     found = json.loads(run("rules", "new-haven", "shipment", "--json", "--lang", "en").output)
     assert {"nh.1.5", "nh.6.2"} <= {paragraph["id"] for paragraph in found}
+    either = [run("rules", "new-haven", f"dell{mark}edificio", "--json", "--lang", "it").output for mark in "'’"]
+    assert len({*either}) == 1
+    assert json.loads(either[0])
     assert "Spedizione" in run("rules", "new-haven", "nh.1.6", "--lang", "it").output.replace(
         "spedizione", "Spedizione"
     )

@@ -157,8 +157,9 @@ def test_an_italian_example_is_italian() -> None:
         ("en", "why pass", "That is legal"),
         ("en", "why W6 a6", "Space a6 costs 6"),
         ("en", "why wheat", "Write a whole action"),
-        ("it", "perché costruisci grano 5 su c3 scoperto", "Non hai in mano l'edificio grano 5"),
+        ("it", "perché costruisci grano 5 su c3 scoperto", "Non hai in mano l’edificio grano 5"),
         ("it", "perché costruisci l’edificio grano 6 su a6, coperto", "Lo spazio a6 costa 6"),
+        ("it", "perché costruisci l'edificio grano 6 su a6, coperto", "Lo spazio a6 costa 6"),
     ],
 )
 def test_why_not_is_asked_in_ones_own_words(language: str, asked: str, told: str) -> None:

@@ -4,7 +4,7 @@ python -m tests.browser.sheets /tmp/sheets                 # all of them, which 
 python -m tests.browser.sheets /tmp/sheets new-haven it    # those with all these words in their name
 
 The built app is looked at (`make web`). Two sheets for a state and look: 1440 with 390, and 1024 with 768. Words that
-are cut off or lie under something else are printed with their sheet.
+are cut off or lie under something else are printed with their sheet. `neuland-2` is a game of two that bots play now.
 """
 
 from __future__ import annotations
@@ -16,11 +16,15 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 from tests.browser.conftest import CHROMIUM, FLAGS, ROOT, Server
 
-from approdo import Record, replay
+from approdo import Match, Record, load, replay
+from approdo.bots.levels import make
+from approdo.core.perspective import Perspective
+from approdo.core.registry import info
 
 GAMES = ("new-haven", "terra-nova", "new-england", "neuland", "new-salem")
 LOOKS = tuple(product(("en", "it"), ("light", "dark")))
@@ -29,6 +33,9 @@ RECORDS = ROOT / "web" / "tests" / "fixtures" / "records"
 SETTINGS = """
 localStorage.setItem('approdo.settings', JSON.stringify({ pace: 'skip', lang: 'LANG', motion: 'off' }));
 localStorage.setItem('approdo.salem-role', 'never');
+window.kept = [];
+const Line = WebSocket;
+WebSocket = class extends Line { constructor(...to) { super(...to); kept.push(this); } };
 """
 #: Words that are cut off by their box, or that something else lies upon.
 SPOILT = """
@@ -75,12 +82,20 @@ class State(NamedTuple):
 
 @cache
 def recorded(name: str) -> Record:
-    return Record.from_json((RECORDS / f"{name}.json").read_bytes())
+    """A game that is kept, or one that bots play now: `new-salem-8` with eight."""
+    game, _, players = name.rpartition("-")
+    if not players.isdecimal():
+        return Record.from_json((RECORDS / f"{name}.json").read_bytes())
+    match, bot, rng = Match(load(game, int(players)), seed=5), make("greedy"), Random(5)
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, bot.choose(Perspective.of(match.game, match.state, seat), rng).action)
+    return match.record()
 
 
-def step_of(game: str, share: float, alone: bool = True) -> int:
-    """The first step from a share of the game on at which a player is awaited."""
-    record = recorded(f"{game}-over")
+def step_of(name: str, share: float, alone: bool = True) -> int:
+    """The first step from a share of a game on at which a player is awaited."""
+    record = recorded(name)
     entries, step = record.entries, int(len(record.entries) * share)
     while entries[step].startswith("*") or (alone and len(replay(record, upto=step).actors) != 1):
         step += 1
@@ -122,16 +137,67 @@ def deciding(browser: Any, url: str, label: str, name: str, step: int) -> State:
     return State(label, me.context.cookies(), f"/table/{table}", ".prompt, .ns-scene")
 
 
+def company(browser: Any, url: str, name: str, step: int, seat: int) -> tuple[Person, str, list[Person]]:
+    """A step of a recorded game among people: who has that seat, the table, and the others."""
+    me, players = Person(browser, url), recorded(name).players
+    table = me.fork(name, step, seat, "open")
+    invite = me.look(table)["table"]["invite"]["code"]
+    others = [Person(browser, url, called) for called in ("Marco", "Anna", "Teo", "Elsa", "Luca", "Bea", "Rita")]
+    for other in others[: players - 1]:
+        other.send(f"/api/tables/{table}/join", invite=invite)
+    me.send(f"/api/tables/{table}/start")
+    return me, table, others[: players - 1]
+
+
 def waiting(browser: Any, url: str, game: str) -> State:
     """Another person is awaited."""
-    me, step = Person(browser, url), step_of(game, 0.5)
-    awaited = asked(f"{game}-over", step)
-    table = me.fork(f"{game}-over", step, (awaited + 1) % recorded(f"{game}-over").players, "open")
-    invite = me.look(table)["table"]["invite"]["code"]
-    for name in ("Marco", "Anna", "Teo", "Elsa")[: recorded(f"{game}-over").players - 1]:
-        Person(browser, url, name).send(f"/api/tables/{table}/join", invite=invite)
-    me.send(f"/api/tables/{table}/start")
+    name = f"{game}-over"
+    step = step_of(name, 0.5)
+    me, table, _ = company(browser, url, name, step, (asked(name, step) + 1) % recorded(name).players)
     return State(f"{game}-waiting", me.context.cookies(), f"/table/{table}", ".prompt, .ns-scene")
+
+
+def watched(browser: Any, url: str, game: str) -> State:
+    """Somebody without a seat looks on."""
+    name = f"{game}-over"
+    step = step_of(name, 0.5)
+    host, table, _ = company(browser, url, name, step, asked(name, step))
+    invite = host.look(table)["table"]["invite"]["path"]
+    return State(f"{game}-watched", Person(browser, url, "Ivo").context.cookies(), invite)
+
+
+def curtain(browser: Any, url: str, game: str) -> State:
+    """Two people at one screen, where there are secrets."""
+    me = Person(browser, url)
+    seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Marco"}, {"kind": "bot", "bot": "greedy"}]
+    table = me.send("/api/tables", game=game, options={}, seats=seats, start=True)["table"]
+    return State(f"{game}-curtain", me.context.cookies(), f"/table/{table}", ".curtain")
+
+
+def lose(page: Any) -> None:
+    """The line to the server is cut."""
+    page.context.set_offline(True)
+    page.evaluate("kept.forEach(socket => socket.close())")
+    page.wait_for_selector(".note.lost")
+
+
+def concerned(browser: Any, url: str, label: str, done: str) -> State:
+    """Somebody does what concerns the reader while the reader looks on; at every table once."""
+    name, (by, _, words) = "new-salem-over", done.partition(":")
+    step, seat = recorded(name).entries.index(done), int(words.split()[1])
+
+    def before(page: Any) -> None:
+        me, table, others = company(browser, url, name, step, seat)
+        page.context.add_cookies(me.context.cookies())
+        page.goto(f"/table/{table}")
+        page.wait_for_selector(".prompt")
+        other = others[[n for n in range(recorded(name).players) if n != seat].index(int(by))]
+        now = other.look(table)
+        word = {"seat": now["seat"], "decision": now["decision"], "client_id": "what-concerns"}
+        other.send(f"/api/tables/{table}/actions", **word, action=words)
+        page.wait_for_selector(".note.concerns")
+
+    return State(label, [], "/", "main", before)
 
 
 def look_back(page: Any) -> None:
@@ -150,7 +216,7 @@ def see_the_end(page: Any) -> None:
 
 
 def end(browser: Any, url: str, game: str) -> State:
-    me, name = Person(browser, url), f"{game}-over"
+    me, name = Person(browser, url), game if game[-1].isdecimal() else f"{game}-over"
     entries = recorded(name).entries
     last = max(n for n, line in enumerate(entries) if not line.startswith("*:"))
     table = me.fork(name, last, asked(name, last))
@@ -170,20 +236,27 @@ def room(browser: Any, url: str, game: str) -> State:
 def places(browser: Any, url: str) -> Iterator[tuple[str, Callable[[], State]]]:
     """The name of each state, and how it is come to."""
     for game in GAMES:
-        begun, middle = f"{game}-first", f"{game}-past"
-        yield begun, partial(deciding, browser, url, begun, f"{game}-over", step_of(game, 0, alone=False))
+        begun, middle, over = f"{game}-first", f"{game}-past", f"{game}-over"
+        at = partial(deciding, browser, url)
+        yield begun, partial(at, begun, over, step_of(over, 0, alone=False))
         for file in sorted(RECORDS.glob(f"{game}-*.json")):
-            step = len(recorded(file.stem).entries)
             if not file.stem.endswith("over"):
-                yield file.stem, partial(deciding, browser, url, file.stem, file.stem, step)
+                yield file.stem, partial(at, file.stem, file.stem, len(recorded(file.stem).entries))
+        for players in {min(info(game).seats), max(info(game).seats)}:
+            crowd = f"{game}-{players}"
+            yield f"{crowd}-mid", lambda n=crowd, at=at: at(f"{n}-mid", n, step_of(n, 0.6))
+            yield f"{crowd}-end", partial(end, browser, url, crowd)
         yield f"{game}-waiting", partial(waiting, browser, url, game)
-        yield (
-            middle,
-            lambda g=game, m=middle: deciding(browser, url, m, f"{g}-over", step_of(g, 0.6))._replace(before=look_back),
-        )
+        yield f"{game}-watched", partial(watched, browser, url, game)
+        yield f"{game}-lost", lambda g=game: waiting(browser, url, g)._replace(name=f"{g}-lost", before=lose)
+        if game in ("new-haven", "new-salem"):
+            yield f"{game}-curtain", partial(curtain, browser, url, game)
+        yield middle, lambda m=middle, n=over, at=at: at(m, n, step_of(n, 0.6))._replace(before=look_back)
         yield f"{game}-end", partial(end, browser, url, game)
         yield f"{game}-setup", lambda g=game: State(f"{g}-setup", [], f"/new/{g}", "main h1")
         yield f"{game}-room", partial(room, browser, url, game)
+    for label, done in (("new-salem-trial", "4:choose-player 2"), ("new-salem-accused", "3:accuse 1")):
+        yield label, partial(concerned, browser, url, label, done)
 
 
 def taken(browser: Any, url: str, state: State, look: tuple[str, str]) -> Iterator[tuple[str, list[bytes]]]:
@@ -198,6 +271,7 @@ def taken(browser: Any, url: str, state: State, look: tuple[str, str]) -> Iterat
             page = context.new_page()
             page.on("pageerror", lambda error, at=f"{name} {width}": print(f"{at}: {error}"))
             page.set_viewport_size({"width": width, "height": height})
+            context.set_offline(False)
             page.goto(state.path)
             page.wait_for_selector(state.ready)
             page.wait_for_timeout(500)
@@ -231,7 +305,7 @@ def main(out: Path, words: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
             for name, come_to in places(browser, server.url):
-                looks = [look for look in LOOKS if all(word in f"{name}-{'-'.join(look)}" for word in words)]
+                looks = [look for look in LOOKS if all(f"-{word}-" in f"-{name}-{'-'.join(look)}-" for word in words)]
                 state = come_to() if looks else None
                 for look in looks:
                     for sheet, pictures in taken(browser, server.url, state, look):

@@ -11,7 +11,7 @@ import pytest
 
 from approdo.core.text import LANGUAGES
 
-from .sources import BOARDS, GAMES, SOURCES, sentences
+from .sources import BOARDS, GAMES, ROOT, SOURCES, sentences
 
 FORBIDDEN = tomllib.loads((Path(__file__).parent / "forbidden.toml").read_text(encoding="utf-8"))
 ARTICLES = {
@@ -106,6 +106,17 @@ def test_words_that_were_given_up_stay_away(name: str, language: str) -> None:
         if re.search(word, text, re.IGNORECASE)
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("folder", ["src", "web/src"])
+def test_apostrophes_and_quotation_marks_are_the_printed_ones(folder: str) -> None:
+    files = [*ROOT.glob(f"{folder}/**/*.ftl"), *ROOT.glob(f"{folder}/**/rulebook/*.md")]
+    lines = [(file, line) for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    shown = [(file, line) for file, line in lines if file.suffix == ".md" or not line.startswith("#")]
+    read = [(file, re.sub(r'\{ ?"[^"]*" ?\}', "", line)) for file, line in shown]
+    typed = [f"{file.relative_to(ROOT)}: {line}" for file, line in read if set(line) & {"'", '"'}]
+    assert typed == [], "say ’ “ ” « »"
+    assert any("’" in line for _, line in read)
 
 
 STATES = {"Hai", "hai", "Sei", "Eri", "Devi", "Cominci", "Tutti"}

@@ -20,7 +20,7 @@ const LOOSE: Readonly<Record<string, string>> = {
   o: "oòóôö",
   u: "uùúûü",
 };
-/** A pattern that finds any of the typed words, whatever their case and accents. */
+/** A pattern that finds any of the typed words, whatever their case, accents and apostrophes. */
 function wanted(typed: string): RegExp | null {
   const words = typed
     .normalize("NFD")
@@ -28,7 +28,9 @@ function wanted(typed: string): RegExp | null {
     .split(/\s+/)
     .filter(Boolean)
     .map(word => escaped(word).replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"))
-    .map(word => word.replace(/[aeiou]/gi, vowel => `[${LOOSE[vowel.toLowerCase()]}]`));
+    .map(word =>
+      word.replace(/[aeiou]/gi, vowel => `[${LOOSE[vowel.toLowerCase()]}]`).replace(/['’]/g, "['’]"),
+    );
   return words.length ? new RegExp(words.join("|"), "gi") : null;
 }
 /** HTML with the words found marked; tags and entities are left alone. */

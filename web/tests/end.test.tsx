@@ -1,6 +1,7 @@
 /* The end page: who won and why, the course of the points, the moments; for all five games. */
 import { cleanup, fireEvent, render, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Past } from "../src/api";
 import { need } from "../src/lookup";
 import type { Story } from "../src/state/table/story";
 import { HIGH, marksOf, plotOf, spread } from "../src/table/end/chart";
@@ -132,5 +133,19 @@ describe("chart", () => {
       expect(y).toBeLessThan(HIGH);
       if (i) expect(y - need(placed[i - 1], "placed")).toBeGreaterThanOrEqual(20.9);
     }
+  });
+});
+
+describe("the past", () => {
+  it.each([
+    ["new-haven-over", "The game is over"],
+    ["new-haven-build", "The game goes on"],
+  ])("of %s says whether the game goes on", async (name, told) => {
+    speakAs("en", "new-haven");
+    const store = tableOf(name),
+      then = recorded("new-haven-lay"),
+      { container } = render(<TablePage store={store} review />);
+    store.lookback.past.value = { step: 3, view: then.view, log: then.log, log_from: 0 } as unknown as Past;
+    await waitFor(() => expect(one(container, ".prompt.past .sub").textContent).toContain(told));
   });
 });

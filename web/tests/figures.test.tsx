@@ -102,6 +102,7 @@ describe("a text of the rules", () => {
     );
     expect(marked("a (b) c", "(b)")).toBe("a <mark>(b)</mark> c");
     expect(marked("as it was", "  ")).toBe("as it was");
+    expect(marked("l’altra", "l'a")).toBe("<mark>l’a</mark>ltra");
   });
   it("links the paragraphs of its own book", () => {
     expect(linked(richText("see nh.3.4, ne.1.1"), "nh")).toBe(

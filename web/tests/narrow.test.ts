@@ -45,4 +45,8 @@ describe("narrowing", () => {
     expect(matches("Città: posa il Pascolo", "citta PASC")).toBe(true);
     expect(matches("Città", "campo")).toBe(false);
   });
+  it("finds by either apostrophe", () => {
+    expect(matches("Prendi l’edificio", "l'edif")).toBe(true);
+    expect(matches("Knights' Commandery", "knights’")).toBe(true);
+  });
 });

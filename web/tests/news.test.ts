@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { TableMessage } from "../src/api";
 import { verbosity } from "../src/state/settings";
 import type { TableStore } from "../src/state/table";
-import { News } from "../src/state/table/news";
+import { latestRound, News } from "../src/state/table/news";
 import type { LogEvent } from "../src/types";
 import { speakAs } from "./helpers";
 
@@ -46,4 +46,12 @@ test("a few small steps are told, and a turn of nothing else", () => {
 
 test("a sentence that ends within quotation marks gets no second full stop", () => {
   expect(said(["claim"], [])).toEqual(['Berto says: "No."']);
+});
+
+test("a watcher sees the latest round, not the whole log", () => {
+  const seats = [null, 0, 0, 1, 2, 0, null, 1, 1, 2, 0, 0],
+    log = seats.map((seat, n): LogEvent => ({ ...event(n, "moves"), seat }));
+  expect(latestRound(log).map(e => e.n)).toEqual([6, 7, 8, 9, 10, 11]);
+  expect(latestRound(log.slice(0, 5)).map(e => e.n)).toEqual([0, 1, 2, 3, 4]);
+  expect(latestRound([])).toEqual([]);
 });

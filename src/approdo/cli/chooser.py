@@ -11,7 +11,7 @@ from approdo.core.actions import Action, Names, Range
 from approdo.core.errors import InvalidAction
 from approdo.core.game import Game
 from approdo.core.showing import terminal_of
-from approdo.core.text import Texts
+from approdo.core.text import Texts, plain
 
 FEW = 14
 """So many actions are listed in full; more are narrowed down first."""
@@ -24,7 +24,7 @@ def _words(said: str) -> set[str]:
 
 def _typed(words: str) -> list[str]:
     """Words as they are typed, without what only parts them."""
-    return [word.rstrip(",;:") for word in words.lower().replace("’", "'").split()]
+    return [word.rstrip(",;:") for word in plain(words).split()]
 
 
 def begins(typed: str, said: str) -> bool:
@@ -150,8 +150,8 @@ class Chooser:
         known: dict[str, str] = {}
         for domain in kind.described().values():
             if isinstance(domain, Names) and domain.label:
-                known |= {self.texts.arg(domain.arg(name), self.names).lower(): name for name in domain.names}
-        text = f" {' '.join(words.lower().split())} "
+                known |= {plain(self.texts.arg(domain.arg(name), self.names)): name for name in domain.names}
+        text = f" {' '.join(plain(words).split())} "
         for said in sorted(known, key=len, reverse=True):
             text = text.replace(f" {said} ", f" {known[said]} ")
         return text.strip()

@@ -9,6 +9,7 @@ from typing import Any
 
 from approdo.core.actions import Action, Domain
 from approdo.core.game import Game
+from approdo.core.text import plain
 
 MOST = 5_000
 """So many actions of a kind are looked at when the sentence leaves several of its fields open."""
@@ -18,7 +19,7 @@ def words_of(text: str) -> list[str]:
     """The words of a text, without the marks between them."""
     for mark in ",.:;()+«»“”":
         text = text.replace(mark, " ")
-    return text.lower().replace("’", "'").split()
+    return plain(text).split()
 
 
 class Sentences:
@@ -31,7 +32,7 @@ class Sentences:
         self, game: Game[Any], said: Callable[[int], str], value: Callable[[Domain, Any], str], small: str
     ) -> None:
         self.space = game.space
-        self.small = set(small.split())
+        self.small = set(words_of(small))
         self.said = said
         self.value = value
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from approdo.core.errors import BadData
-from approdo.core.text import read_text, spoken_by
+from approdo.core.text import plain, read_text, spoken_by
 
 _PARAGRAPH = re.compile(r"^\*\*([a-z][a-z0-9]*\.\d+\.\d+[a-z]?)(?: (note|ruling|option))?\*\* (.*)$")
 _FIGURE = re.compile(r"^```figure ([a-z][a-z0-9-]*)$")
@@ -74,8 +74,8 @@ class Rulebook:
 
     def search(self, words: str) -> tuple[Paragraph, ...]:
         """The paragraphs that contain all the words."""
-        wanted = words.lower().split()
-        return tuple(p for p in self.paragraphs if all(w in f"{p.section} {p.text}".lower() for w in wanted))
+        wanted = plain(words).split()
+        return tuple(p for p in self.paragraphs if all(w in plain(f"{p.section} {p.text}") for w in wanted))
 
 
 def parse_rulebook(source: str, where: str) -> Rulebook:

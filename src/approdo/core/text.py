@@ -43,6 +43,11 @@ def seat_arg(seat: int) -> Arg:
     return {"seat": seat}
 
 
+def plain(text: str) -> str:
+    """A text as it is looked for: small letters, and the apostrophe that keyboards have for the one that we print."""
+    return text.lower().replace("’", "'")
+
+
 class NamesFor(tuple[str, ...]):
     """The players' names as one of them reads them: texts say "you" of that seat.
 

@@ -11,7 +11,7 @@ from approdo.core.game import SPECTATOR
 from approdo.core.registry import info
 from approdo.core.rulebook import Paragraph
 from approdo.core.showing import show, terminal_of
-from approdo.core.text import NamesFor, Texts, texts
+from approdo.core.text import NamesFor, Texts, plain, texts
 from approdo.mcp.seen import Seen, notation, offered
 
 SHOWN = 40
@@ -74,9 +74,9 @@ class Words:
 
     def moves(self, seen: Seen, words: str = "", first: int = 1) -> str:
         """The moves that contain these words, by number; numbers are those of the whole list."""
-        wanted = words.lower().split()
+        wanted = plain(words).split()
         lines = [(at, self._move(seen, choice)) for at, choice in enumerate(offered(seen), 1)]
-        found = [(at, line) for at, line in lines if at >= first and all(word in line.lower() for word in wanted)]
+        found = [(at, line) for at, line in lines if at >= first and all(word in plain(line) for word in wanted)]
         shown = [f"{at}. {line}" for at, line in found[:SHOWN]]
         if len(found) > SHOWN:
             more = {"shown": SHOWN, "count": len(found), "next": found[SHOWN][0]}

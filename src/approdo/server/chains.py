@@ -24,9 +24,10 @@ if TYPE_CHECKING:
     from approdo.server.live import Live
 
 MOST = 48
-"""A chain has so many rounds at the most."""
-GLIMPSE = 0.12
-"""Where there is no beat a chain ends after so many seconds: one who skips sees the table that often."""
+"""A chain has so many rounds at the most, where a beat is given for them."""
+GLIMPSE = 0.3
+"""Where there is no beat a chain ends after so many seconds: one who skips sees the table that often. Most waits are
+shorter; each view of the table that is shown in between costs as much as twenty answers."""
 
 
 @dataclass(frozen=True)
@@ -53,13 +54,15 @@ class Chain:
         self._asked = set(live.volunteers_asked)
         self._memories = dict(live.memories)
         self._done, self._new = live.table.done, False
-        self._most = MOST if live.table.lesson is None and self._in_one_go else 1
+        self._most = self._rounds_at_most()
 
-    @property
-    def _in_one_go(self) -> bool:
-        """Where seats may speak unasked; and where everything lies open and nobody wants to see each move."""
-        open_and_alone = not self.game.info.secrets and not self.live.presence.follows
-        return open_and_alone or self.game.volunteering is not None
+    def _rounds_at_most(self) -> float:
+        """Several where seats may speak unasked; and where everything lies open and nobody wants to see each move."""
+        if self.live.table.lesson is not None:
+            return 1
+        if not self.game.info.secrets and not self.live.presence.follows:
+            return math.inf
+        return MOST if self.game.volunteering is not None else 1
 
     @property
     def held(self) -> bool:

@@ -40,7 +40,7 @@ def _unspoken(info: GameInfo) -> tuple[re.Pattern[str], re.Pattern[str]]:
                 names.add(re.escape(name))
                 words |= {re.escape(part) for part in name.split()}
                 words.add(r"\s+".join(_any_form(word) for word in trade.split()))
-    opening = "|".join(re.escape(o).replace("\\ ", r"\s+").replace("'", "['’]") for o in _longest_first(openings))
+    opening = "|".join(re.escape(o).replace("\\ ", r"\s+").replace("’", "['’]") for o in _longest_first(openings))
     return (
         re.compile(rf"\b(?:{'|'.join(_longest_first(names))})\b", re.IGNORECASE),
         re.compile(rf"(?P<opening>\b(?:{opening})\s*)\b(?:{'|'.join(_longest_first(words))})\b", re.IGNORECASE),

@@ -22,7 +22,7 @@ def told(table: Table, events: list[Event], kind: str, language: str = "en") -> 
 def test_the_log_says_which_worker_left() -> None:
     table = Table(build={"b3": "stonecutter"}, goods={0: "c3.1"})
     line = told(table, table.play(0, "produce stone b3.1"), "produce")
-    assert line == "Anna produces stone: stonecutter's hut at b3, time 1. Handed over: food from c3.1."
+    assert line == "Anna produces stone: stonecutter’s hut at b3, time 1. Handed over: food from c3.1."
     again = Table(build={"b3": "stonecutter"}, goods={0: "c3.1"})
     line = told(again, again.play(0, "produce stone b3.1"), "produce", "it")
     assert line == "Anna produce pietra: capanna dello scalpellino in b3, tempo 1. Consegna: cibo da c3.1."

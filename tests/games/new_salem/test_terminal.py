@@ -41,7 +41,7 @@ def test_towns_marks_cubes_sets_and_events_are_drawn() -> None:
     assert "Fi1 Bank++-" in shown
     assert "Bea  +0 ·Trade x1" in shown
     assert "Cleo [T]" in shown
-    assert "2 Oath: you and another player see each other's characters" in shown
+    assert "2 Oath: you and another player see each other’s characters" in shown
 
 
 def test_buildings_that_are_alike_stand_together() -> None:
@@ -75,7 +75,7 @@ def test_gifts_and_claims_are_drawn() -> None:
     table = example()
     table.do(3, "give-hope 1 tavern 1", "accuse 1")
     assert "+2 (+1 given)" in drawn(table, 0)
-    assert 'Dora claims: "I accuse Bea."' in drawn(table, 0)
+    assert "Dora claims: “I accuse Bea.”" in drawn(table, 0)
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

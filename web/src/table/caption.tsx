@@ -94,14 +94,18 @@ function HintLine({ store, hint }: { store: TableStore; hint: Paragraph }) {
   );
 }
 
-/** A refusal is said, and goes by itself. */
+/** A refusal is said, and goes by itself or with the next click: that is about something else. */
 function useRefusal(store: TableStore, drop: () => void) {
   const why = store.errands.refusal.value;
   useEffect(() => {
     if (!why) return;
     store.voice.alert(why.text);
     const timer = setTimeout(drop, REFUSAL_STAYS);
-    return () => clearTimeout(timer);
+    document.addEventListener("click", drop, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("click", drop, true);
+    };
   }, [why]);
   return why;
 }

@@ -79,9 +79,9 @@ export function ask(say: Speaker, actions: readonly LegalAction[]): Question | n
   return { field, choices };
 }
 
-/** Does every typed word occur in the text? Case and accents do not matter. */
+/** Does every typed word occur in the text? Case, accents and the kind of apostrophe do not matter. */
 export function matches(text: string, typed: string): boolean {
-  const flat = (s: string) => s.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const flat = (s: string) => s.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
   const hay = flat(text);
   return flat(typed)
     .split(/\s+/)

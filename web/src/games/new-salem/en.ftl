@@ -344,4 +344,5 @@ brief-endow = { $building } given away
 brief-offer = “{ $amount } hope for { $event }”
 
 # alerts
+alert-accuse = { $player } accuses you.
 alert-trial = You go on trial: you cannot become constable, and at the end it counts against the town if you are a puritan.

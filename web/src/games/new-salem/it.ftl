@@ -388,4 +388,5 @@ brief-endow = { $building } in dono
 brief-offer = «Speranza { $amount } per { $event }»
 
 # alerts
+alert-accuse = { $player } ti accusa.
 alert-trial = Ora sei in prova: non puoi diventare connestabile e alla fine, se stai con i puritani, pesa sulla città.

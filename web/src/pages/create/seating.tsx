@@ -130,7 +130,7 @@ export function Seating({ draft, invited }: { draft: Draft; invited: boolean }) 
       </ul>
       {more && (
         <Button look="quiet add-seat" onClick={() => seatAll(draft, more)}>
-          + {t("seat-add")}
+          <span aria-hidden="true">+</span> {t("seat-add")}
         </Button>
       )}
     </Panel>

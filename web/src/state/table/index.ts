@@ -16,7 +16,7 @@ import { Connection } from "./connection";
 import { Errands } from "./errands";
 import { lettersOf } from "./letters";
 import { Lookback } from "./lookback";
-import { inWords, News } from "./news";
+import { inWords, latestRound, News } from "./news";
 import { Pace } from "./pace";
 import { StoryTeller } from "./story";
 import { Voice } from "./voice";
@@ -91,7 +91,9 @@ export class TableStore implements Table {
   });
   readonly fresh = computed(() => {
     const past = this.lookback.past.value;
-    return past ? past.log.slice(-1) : this.log.value.slice(this.since.value);
+    if (past) return past.log.slice(-1);
+    /* A watcher has no action of the own. */
+    return this.me.value === null ? latestRound(this.log.value) : this.log.value.slice(this.since.value);
   });
   readonly myTurn = computed(() => {
     const view = this.now.value;

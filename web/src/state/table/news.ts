@@ -30,6 +30,14 @@ const mentions = (arg: TextArg | undefined, seat: number): boolean => {
 export const concerns = (event: LogEvent, me: number | null): boolean =>
   me !== null && (event.seat === me || Object.values(event.args ?? {}).some(arg => mentions(arg, me)));
 
+/** What the others and then the latest mover did since that player's turn before. */
+export function latestRound(log: readonly LogEvent[]): readonly LogEvent[] {
+  const seat = log.findLast(event => event.seat !== null)?.seat,
+    others = log.findLastIndex(event => event.seat !== null && event.seat !== seat),
+    before = log.slice(0, others + 1).findLastIndex(event => event.seat === seat);
+  return log.slice(before + 1);
+}
+
 export class News {
   /** What one of the others has done so far in this turn. */
   private turn: { seat: number; events: LogEvent[] } | null = null;

@@ -19,7 +19,7 @@ interface SourcesProps {
 
 const NOTHING = "–",
   /** More sources than this become rows, with the players side by side above them. */
-  MOST = { phone: 6, tablet: 6, desktop: 7 };
+  MOST = { phone: 5, tablet: 6, desktop: 7 };
 
 const Who = ({ store, seat }: { store: TableStore; seat: number }) => {
   const who = store.seats.value[seat];

@@ -43,25 +43,25 @@ good-silver = silver
 good-sword = sword
 good-coins = coins
 building-hunting_lodge = hunting lodge
-building-woodcutter = woodcutter's hut
+building-woodcutter = woodcutter’s hut
 building-farm = farm
-building-stonecutter = stonecutter's hut
+building-stonecutter = stonecutter’s hut
 building-mine = mine
 building-smelter = smelter
-building-shepherd = shepherd's hut
-building-charcoal_burner = charcoal burner's hut
+building-shepherd = shepherd’s hut
+building-charcoal_burner = charcoal burner’s hut
 building-weaving_mill = weaving mill
 building-paper_mill = paper mill
 building-weapon_smith = weapon smith
 building-mint = mint
 building-chapel = Chapel
 building-abbey = Abbey
-building-commandery = Knights' Commandery
+building-commandery = Knights’ Commandery
 building-library = Library
-building-alchemists_cave = Alchemist's Cave
+building-alchemists_cave = Alchemist’s Cave
 building-university = University
 building-theatre = Theatre
-building-troubadours_hall = Troubadours' Hall
+building-troubadours_hall = Troubadours’ Hall
 building-opera = Opera
 building-guildhall = Guildhall
 building-town_hall = Town Hall
@@ -83,7 +83,7 @@ piece-plain-mountain = plain and mountain
 piece-forest-mountain = forest and mountain
 
 # what is to be done
-prompt-settle = Put your hunting lodge and your woodcutter's hut into a forest hex.
+prompt-settle = Put your hunting lodge and your woodcutter’s hut into a forest hex.
 prompt-act = Produce, build, place banners or end your turn. Time left: { $left }; banners: { $banners }.
 prompt-pay = Hand over { $good } for the { $building }.
 prompt-fill = Choose the mine that you fill first.
@@ -137,7 +137,7 @@ event-start = { $player ->
 } the start player.
 event-turn = { $player ->
     [you] Your turn
-   *[other] { $player }'s turn
+   *[other] { $player }’s turn
 } begins.
 event-settle = { $player ->
     [you] You found
@@ -242,7 +242,7 @@ end-limit = Nobody finished within fifty turns each: a draw.
 reason-banners = banners placed
 reason-time = time spent
 reason-prospect = the best possession within reach
-reason-rivals = the rivals' lead
+reason-rivals = the rivals’ lead
 
 # headings of choosers
 kind-settle = Found your huts

@@ -1,6 +1,6 @@
 game-name = Neuland
 game-tagline = Catene di produzione, distanze e un tempo che gira in cerchio.
-game-about = Il cibo diventa legno, legno e pietra diventano botteghe, e i loro beni diventano stendardi su possedimenti che uno solo può prendere. Ogni passo costa tempo, la distanza ne costa di più, e i beni vanno persi dopo il tuo turno successivo. Nessuna carta nascosta; vince chi per primo posa l'ultimo stendardo.
+game-about = Il cibo diventa legno, legno e pietra diventano botteghe, e i loro beni diventano stendardi su possedimenti che uno solo può prendere. Ogni passo costa tempo, la distanza ne costa di più, e i beni vanno persi dopo il tuo turno successivo. Nessuna carta nascosta; vince chi per primo posa l’ultimo stendardo.
 
 # opzioni
 option-land = Mappa
@@ -8,7 +8,7 @@ option-land-help = Una disposizione fissa delle tessere per le prime partite, op
 option-land-first_games = prime partite
 option-land-random = a caso
 option-timeline = Linea del tempo
-option-timeline-help = Quanti spazi ha l'anello del tempo. Più è lungo, più lunghi sono i turni. Il numero stampato non è noto.
+option-timeline-help = Quanti spazi ha l’anello del tempo. Più è lungo, più lunghi sono i turni. Il numero stampato non è noto.
 option-timeline-standard = 18 spazi (12 in quattro giocatori)
 option-timeline-18 = 18 spazi
 option-timeline-12 = 12 spazi
@@ -52,13 +52,13 @@ building-shepherd = capanna del pastore
 building-charcoal_burner = carbonaia
 building-weaving_mill = tessitura
 building-paper_mill = cartiera
-building-weapon_smith = bottega dell'armaiolo
+building-weapon_smith = bottega dell’armaiolo
 building-mint = zecca
 building-chapel = Cappella
 building-abbey = Abbazia
 building-commandery = Commenda dei cavalieri
 building-library = Biblioteca
-building-alchemists_cave = Antro dell'alchimista
+building-alchemists_cave = Antro dell’alchimista
 building-university = Università
 building-theatre = Teatro
 building-troubadours_hall = Sala dei trovatori
@@ -66,7 +66,7 @@ building-opera = Opera
 building-guildhall = Sede delle gilde
 building-town_hall = Municipio
 building-palace = Palazzo
-building-training_ground = Campo d'armi
+building-training_ground = Campo d’armi
 building-castle = Castello
 building-fortress = Fortezza
 family-religion = Religione
@@ -88,14 +88,14 @@ prompt-act = Produci, costruisci, posa stendardi o finisci. Tempo: { $left }; st
 prompt-pay = Consegna { $good } per: { $building }.
 prompt-fill = Scegli la miniera che riempi per prima.
 prompt-stack = Impila i tre minerali sulla miniera in { $hex }.
-prompt-take = Scegli il prossimo minerale, dall'alto in basso, per la miniera in { $hex }. Da scegliere: { $left }.
+prompt-take = Scegli il prossimo minerale, dall’alto in basso, per la miniera in { $hex }. Da scegliere: { $left }.
 wait-single = Si compone la mappa.
 wait-double = Si compone la mappa.
 wait-deal = Si compone la mappa.
 wait-start = Si estrae chi comincia.
 wait-settle = { $player } posa le prime capanne.
 wait-act = { $player } è al lavoro.
-wait-pay = { $player } paga un'azione.
+wait-pay = { $player } paga un’azione.
 wait-fill = { $player } riempie le miniere.
 wait-draw = Si pescano minerali.
 wait-stack = { $player } impila minerali su una miniera.
@@ -173,7 +173,7 @@ event-draw = { $player ->
     [you] Hai pescato
    *[other] { $player } pesca
 } { $minerals } per la miniera in { $hex }.
-event-stack = La miniera in { $hex } ora contiene, dall'alto: { $minerals }.
+event-stack = La miniera in { $hex } ora contiene, dall’alto: { $minerals }.
 event-mine-closed = La miniera in { $hex } è esaurita e torna nella riserva.
 event-end-turn = { $player ->
     [you] Hai finito
@@ -188,10 +188,10 @@ event-spoil = { $player ->
    *[other] { $player } perde
 }: { $goods }.
 event-win = { $player ->
-    [you] Hai posato l'ultimo stendardo e hai vinto.
-   *[other] { $player } ha posato l'ultimo stendardo e vince.
+    [you] Hai posato l’ultimo stendardo e hai vinto.
+   *[other] { $player } ha posato l’ultimo stendardo e vince.
 }
-event-limit = Nessuno ha posato l'ultimo stendardo entro il limite di turni: nessuno vince.
+event-limit = Nessuno ha posato l’ultimo stendardo entro il limite di turni: nessuno vince.
 
 # che cosa ha pagato
 paid = { $good } da { $place }
@@ -203,7 +203,7 @@ refusal-no-room-for-huts = { $hex } non ha due caselle libere per le due capanne
 refusal-must-move = Nel tuo turno devi avanzare di almeno uno spazio sulla linea del tempo.
 refusal-reaches-marker = Avanzando di { $steps } raggiungeresti il segnalino tempo. Avanzamento massimo: { $most }.
 refusal-space-taken = Avanzando di { $steps } trovi { $other }: finisci il turno su uno spazio libero.
-refusal-no-building = In { $place } non c'è alcun edificio.
+refusal-no-building = In { $place } non c’è alcun edificio.
 refusal-yields-other = Questo edificio ({ $building }) ora non dà { $good }.
 refusal-occupied = { $other ->
     [you] Edificio occupato ({ $building }) da un tuo lavoratore
@@ -215,7 +215,7 @@ refusal-closed = { $other ->
    *[other] Possedimento già chiuso dagli stendardi di { $other }: { $building }.
 }
 refusal-huts-not-built = Si riceve solo a inizio partita e non si costruisce: { $building }.
-refusal-none-left = Nella riserva non ce n'è più: { $building }.
+refusal-none-left = Nella riserva non ce n’è più: { $building }.
 refusal-not-on-top = Non è ancora in cima alla sua pila: { $building }.
 refusal-wrong-terrain = Terreno sbagliato ({ $building }): serve { $wanted }, ma { $hex } è { $terrain }.
 refusal-hex-full = Le tre caselle di { $hex } sono occupate.
@@ -225,20 +225,20 @@ refusal-no-worker = Tutti i tuoi lavoratori sono sulla mappa e nessuno tornerebb
 refusal-no-time = Tempo necessario: { $time }. Tempo utilizzabile, se vuoi finire su uno spazio libero: { $left }.
 refusal-not-due = Ora devi consegnare { $due }, non { $good }.
 refusal-not-yours = In { $place } nessun tuo lavoratore rappresenta { $good }.
-refusal-pair-order = Di due beni uguali consegna prima l'altro; quello in { $place } può seguire.
-refusal-pair-passed = Due beni uguali si consegnano nell'ordine dei loro luoghi, e hai cominciato da { $first }. Per usare anche { $place } annulla e comincia da lì.
+refusal-pair-order = Di due beni uguali consegna prima l’altro; quello in { $place } può seguire.
+refusal-pair-passed = Due beni uguali si consegnano nell’ordine dei loro luoghi, e hai cominciato da { $first }. Per usare anche { $place } annulla e comincia da lì.
 refusal-too-far = Partendo da { $place } i beni sono troppo lontani. Tempo utilizzabile, se vuoi finire su uno spazio libero: { $left }.
 refusal-marker-used = Hai già usato il tuo segnalino { $good }.
 refusal-wheelbarrow-used = Hai già usato la tua carriola.
 refusal-wheelbarrow-idle = Qui la carriola non farebbe risparmiare tempo.
 refusal-mine-not-empty = La miniera in { $place } non è vuota.
-refusal-not-a-mine = In { $place } non c'è alcuna miniera.
+refusal-not-a-mine = In { $place } non c’è alcuna miniera.
 refusal-other-minerals = Hai pescato { $minerals }: impila questi.
-refusal-mineral-not-left = Non ce n'è più ({ $mineral }): scegli un altro minerale.
+refusal-mineral-not-left = Non ce n’è più ({ $mineral }): scegli un altro minerale.
 
 # punteggio e fine
 score-possession = { $building } in { $hex }
-end-banners = Un giocatore ha posato l'ultimo stendardo.
+end-banners = Un giocatore ha posato l’ultimo stendardo.
 end-limit = Cinquanta turni a testa senza un vincitore: nessuno vince.
 
 # perché un bot ha scelto
@@ -293,7 +293,7 @@ terminal-held = Beni in mano
 terminal-nothing = nessuno
 terminal-spoils = va perso
 terminal-plans = Vie più brevi in questo turno
-terminal-plan-key = (≤ forse c'è una via più breve; * con un segnalino o con la carriola, fra parentesi senza.)
+terminal-plan-key = (≤ forse c’è una via più breve; * con un segnalino o con la carriola, fra parentesi senza.)
 terminal-takes = tempo { $time }
 terminal-next = poi { $player }
 terminal-pays = con { $goods }
@@ -301,7 +301,7 @@ terminal-banner-count = { $n ->
     [one] uno stendardo
    *[other] { $n } stendardi
 }
-terminal-legend = FORESTA, pianura, /montagna/ · 1-4 di chi è il lavoratore · ! andrà perso · # stendardi · miniera dall'alto: c carbone, i ferro grezzo, s argento grezzo
+terminal-legend = FORESTA, pianura, /montagna/ · 1-4 di chi è il lavoratore · ! andrà perso · # stendardi · miniera dall’alto: c carbone, i ferro grezzo, s argento grezzo
 
 # nomi che entrano in un esagono del terminale
 short-hunting_lodge = cacciat.
@@ -328,14 +328,14 @@ short-opera = Opera
 short-guildhall = Gilde
 short-town_hall = Municipio
 short-palace = Palazzo
-short-training_ground = C. d'armi
+short-training_ground = C. d’armi
 short-castle = Castello
 short-fortress = Fortezza
 
 # che cosa il pianificatore non considera
 overlook-luck = Non conta su minerali ancora da pescare o da scegliere.
 overlook-rivals = Un piano che va oltre questo turno non prevede che cosa faranno intanto gli altri.
-overlook-spoiling = Non tiene conto dei beni che vanno persi fra un turno e l'altro.
+overlook-spoiling = Non tiene conto dei beni che vanno persi fra un turno e l’altro.
 overlook-detours = Non pensa a passi che servono solo a fare posto: usare un bene per liberare un lavoratore, un edificio o il minerale sottostante.
 
 # la fine: colonne della tabella per origine, e momenti

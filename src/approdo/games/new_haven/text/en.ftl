@@ -238,7 +238,7 @@ event-took-open = { $player ->
 } { $building } from the open buildings.
 event-flipped = { $player ->
     [you] Your shipment
-   *[other] { $player }'s shipment
+   *[other] { $player }’s shipment
 } on { $space } is turned over: { $rows }.
 event-ended = One space is left: the game ends.
 event-winner = { $points ->
@@ -283,7 +283,7 @@ end-one-space = One space of the board was left.
 # why a bot chose
 reason-village = lines of the village
 reason-hand = buildings in hand
-reason-rivals = the rivals' villages
+reason-rivals = the rivals’ villages
 reason-charters = charters
 reason-to-build = what can be built at once
 reason-draws = buildings to draw

@@ -1,6 +1,6 @@
 game-name = New Haven
 game-tagline = Posa raccolti sul tabellone comune, costruisci il tuo villaggio.
-game-about = Posa un tassello, conta le catene che unisce e costruisci con ciò che frutta; quello che avanza possono usarlo gli altri. Riempi righe e colonne del villaggio per attirare coloni. Niente dadi, molto tempismo, circa un'ora.
+game-about = Posa un tassello, conta le catene che unisce e costruisci con ciò che frutta; quello che avanza possono usarlo gli altri. Riempi righe e colonne del villaggio per attirare coloni. Niente dadi, molto tempismo, circa un’ora.
 
 # options
 option-side = Lato del tabellone
@@ -8,7 +8,7 @@ option-side-help = Il lato A ha quattro tasselli stampati e dieci turni a testa.
 option-side-A = A, per una prima partita
 option-side-B = B, stagni e radure
 option-redevelop = Ricostruire
-option-redevelop-help = Variante più semplice: si può costruire anche su uno spazio occupato, sostituendo l'edificio che c'è.
+option-redevelop-help = Variante più semplice: si può costruire anche su uno spazio occupato, sostituendo l’edificio che c’è.
 option-redevelop-true = sì
 option-redevelop-false = no
 option-careful = Raccolta attenta
@@ -163,15 +163,15 @@ action-lay-tile = Posa { $tile } su { $space }{ $turn ->
    *[3] { ", ruotato a sinistra" }
 }
 action-lay-shipment = Posa la spedizione su { $space } come { $resource }
-action-build = Costruisci l'edificio { $building } su { $plot }, { $face }
+action-build = Costruisci l’edificio { $building } su { $plot }, { $face }
 action-stop-building = Passa (non costruire altro)
-action-take-open = Prendi l'edificio { $building }
+action-take-open = Prendi l’edificio { $building }
 action-draw-from-bag = Pesca dal sacchetto
 action-choose-first = { $seat ->
     [you] Cominci tu
    *[other] Comincia { $seat }
 }
-action-draw-building = Dal sacchetto esce l'edificio { $building }
+action-draw-building = Dal sacchetto esce l’edificio { $building }
 action-draw-tile = Tassello { $tile }
 action-turn-up = Tassello { $tile }, rotazione { $turn }
 action-settle = { $what }
@@ -182,15 +182,15 @@ event-first = { $player ->
     [you] Cominci tu.
    *[other] Comincia { $player }.
 }
-event-pond = Sull'insediamento { $space } c'è uno stagno.
-event-pond-removed = Lo stagno con il segno { $mark } viene tolto: l'insediamento { $space } è uno spazio libero.
-event-settlement = Sull'insediamento { $space } c'è il tassello { $rows }, scoperto.
-event-clearing = Sulla radura { $space } c'è un edificio: { $building }.
+event-pond = Sull’insediamento { $space } c’è uno stagno.
+event-pond-removed = Lo stagno con il segno { $mark } viene tolto: l’insediamento { $space } è uno spazio libero.
+event-settlement = Sull’insediamento { $space } c’è il tassello { $rows }, scoperto.
+event-clearing = Sulla radura { $space } c’è un edificio: { $building }.
 event-opened = Nuovo edificio disponibile: { $building }.
 event-dealt-building = { $player } pesca un edificio.
-event-dealt-building-own = Hai pescato l'edificio { $building }.
+event-dealt-building-own = Hai pescato l’edificio { $building }.
 event-drew-building = { $player } pesca un edificio dal sacchetto.
-event-drew-building-own = Hai pescato dal sacchetto l'edificio { $building }.
+event-drew-building-own = Hai pescato dal sacchetto l’edificio { $building }.
 event-drew-tile = { $player } pesca un tassello raccolto.
 event-drew-tile-own = Hai pescato il tassello { $rows }.
 event-laid-tile = { $player ->
@@ -204,7 +204,7 @@ event-laid-shipment = { $player ->
 event-claimed = { $player ->
     [you] Hai preso
    *[other] { $player } prende
-} l'edificio { $building } dalla radura { $space }.
+} l’edificio { $building } dalla radura { $space }.
 event-harvest = { $player ->
     [you] Hai raccolto
    *[other] { $player } raccoglie
@@ -212,15 +212,15 @@ event-harvest = { $player ->
 event-built-up = { $player ->
     [you] Hai costruito
    *[other] { $player } costruisce
-} l'edificio { $building }, scoperto, su { $plot }.
+} l’edificio { $building }, scoperto, su { $plot }.
 event-built-down = { $player ->
     [you] Hai costruito
    *[other] { $player } costruisce
 } un edificio { $resource }, coperto, su { $plot }.
-event-built-down-own = Hai costruito l'edificio { $building }, coperto, su { $plot }.
-event-covered-up = Al suo posto, su { $plot }, c'era l'edificio { $building }, scoperto: ora è sotto, fuori gioco.
-event-covered-down = Al suo posto, su { $plot }, c'era un edificio { $resource }, coperto: ora è sotto, fuori gioco.
-event-covered-down-own = Al suo posto, su { $plot }, avevi l'edificio { $building }, coperto: ora è sotto, fuori gioco.
+event-built-down-own = Hai costruito l’edificio { $building }, coperto, su { $plot }.
+event-covered-up = Al suo posto, su { $plot }, c’era l’edificio { $building }, scoperto: ora è sotto, fuori gioco.
+event-covered-down = Al suo posto, su { $plot }, c’era un edificio { $resource }, coperto: ora è sotto, fuori gioco.
+event-covered-down-own = Al suo posto, su { $plot }, avevi l’edificio { $building }, coperto: ora è sotto, fuori gioco.
 event-stopped = { $player ->
     [you] Hai passato
    *[other] { $player } passa
@@ -244,7 +244,7 @@ event-charter = { $player ->
 event-took-open = { $player ->
     [you] Hai preso
    *[other] { $player } prende
-} l'edificio { $building } tra quelli disponibili.
+} l’edificio { $building } tra quelli disponibili.
 event-flipped = { $player ->
     [you] La tua spedizione
    *[other] La spedizione di { $player }
@@ -266,15 +266,15 @@ event-winner-hand = Vittoria con { $points ->
 # why not
 refusal-tile-not-in-hand = Non hai in mano il tassello { $tile }.
 refusal-shipment-used = Hai già posato la tua spedizione: si usa una volta sola.
-refusal-outside-area = Lo spazio { $space } è fuori dall'area di gioco per { $players } giocatori.
-refusal-pond = Sullo spazio { $space } c'è uno stagno: non si può posare nulla.
-refusal-space-taken = Sullo spazio { $space } c'è già un tassello.
-refusal-building-not-in-hand = Non hai in mano l'edificio { $building }.
+refusal-outside-area = Lo spazio { $space } è fuori dall’area di gioco per { $players } giocatori.
+refusal-pond = Sullo spazio { $space } c’è uno stagno: non si può posare nulla.
+refusal-space-taken = Sullo spazio { $space } c’è già un tassello.
+refusal-building-not-in-hand = Non hai in mano l’edificio { $building }.
 refusal-too-dear = Lo spazio { $plot } costa { $cost } ({ $resource }); risorse rimaste: { $have }.
-refusal-plot-taken = Sullo spazio { $plot } c'è già un edificio.
+refusal-plot-taken = Sullo spazio { $plot } c’è già un edificio.
 refusal-not-beside-own = Lo spazio { $plot } non è accanto a un tuo edificio { $resource }: dopo il primo, ogni edificio deve avere un lato in comune con uno della stessa risorsa.
 refusal-number-differs = Per costruire scoperto i numeri devono coincidere (edificio: { $number }; spazio { $plot }: { $cost }). Coperto può starci.
-refusal-not-open = L'edificio { $building } non è tra quelli disponibili.
+refusal-not-open = L’edificio { $building } non è tra quelli disponibili.
 refusal-first-from-open = Il primo edificio che peschi deve essere uno di quelli disponibili.
 refusal-bag-empty = Il sacchetto è vuoto.
 

@@ -1,6 +1,6 @@
 game-name = New Salem
 game-tagline = A new town, secret buildings, a witch among you.
-game-about = Everybody drafts buildings in secret: they bring points and hope, but also despair. With hope the constable triggers events: cleansing, trials, a look at somebody's character. Puritans must keep despair low, witches want it high; of the side that gets its way the best builder wins. Talk and lie as you like.
+game-about = Everybody drafts buildings in secret: they bring points and hope, but also despair. With hope the constable triggers events: cleansing, trials, a look at somebody’s character. Puritans must keep despair low, witches want it high; of the side that gets its way the best builder wins. Talk and lie as you like.
 sides-uneven = At a table of { $n } players of this strength witches win about { $won } of 100 games.
 
 # options
@@ -72,7 +72,7 @@ character-silas-blackwood = Silas Blackwood, physician
 character-morwenna-graves = Morwenna Graves, midwife
 
 # what may not be said with the name or the trade of a character behind it (ns.9.1)
-unspoken-statements = i am, i am a, i am an, i am the, i'm, i'm a, i'm an, i'm the, i play, i play the, we are, we are the, my character is, my character is a, my character is the, my card is, my card is the, you are the, he is the, she is the, is the, are the
+unspoken-statements = i am, i am a, i am an, i am the, i’m, i’m a, i’m an, i’m the, i play, i play the, we are, we are the, my character is, my character is a, my character is the, my card is, my card is the, you are the, he is the, she is the, is the, are the
 
 # events
 event-card-cleansing = Cleansing
@@ -100,10 +100,10 @@ event-card-retrial = Retrial
 
 effect-cleansing = remove 2 despair from any buildings
 effect-trial = another player goes on trial
-effect-inquest = see another player's character
-effect-oath = you and another player see each other's characters
+effect-inquest = see another player’s character
+effect-oath = you and another player see each other’s characters
 effect-confession = of two other players the first shows the second his character
-effect-town-meeting = everybody sees the left neighbour's character
+effect-town-meeting = everybody sees the left neighbour’s character
 effect-blessing = remove 1 despair from any building
 effect-day-of-prayer = everybody removes 1 despair from an own building
 effect-exorcism = remove all despair from one building
@@ -298,7 +298,7 @@ event-constable = { $player ->
 }
 event-badges-return = { $player ->
     [you] All badges but yours go back.
-   *[other] All badges but { $player }'s go back.
+   *[other] All badges but { $player }’s go back.
 }
 event-nobody-left = Nobody can become constable after { $player }: the phase ends.
 event-phase-full = { $events } events have been triggered: the phase ends.
@@ -382,37 +382,37 @@ event-famine-despair = { $player ->
 event-claim-side = { $player ->
     [you] You claim
    *[other] { $player } claims
-}: "I am a { $side }."
+}: “I am a { $side }.”
 event-claim-type = { $player ->
     [you] You claim
    *[other] { $player } claims
-}: "I collect { $type }."
+}: “I collect { $type }.”
 event-claim-saw = { $player ->
     [you] You claim
    *[other] { $player } claims
-}: "I saw { $about }: { $side }."
+}: “I saw { $about }: { $side }.”
 event-accuse = { $player ->
     [you] You claim
    *[other] { $player } claims
-}: "I accuse { $about }."
+}: “I accuse { $about }.”
 event-no-better-card = { $player ->
     [you] You claim
    *[other] { $player } claims
-}: "I had no better card."
+}: “I had no better card.”
 event-offer = { $player ->
     [you] You claim
    *[other] { $player } claims
-}: "I give { $amount } hope if you trigger { $event }."
+}: “I give { $amount } hope if you trigger { $event }.”
 event-nominate = { $player ->
     [you] You claim
    *[other] { $player } claims
-}: "I propose { $about ->
+}: “I propose { $about ->
     [you] { $player ->
         [you] myself
        *[other] you
     }
    *[other] { $about }
-} as constable."
+} as constable.”
 event-reveal = { $player ->
     [you] You were
    *[other] { $player } was
@@ -500,7 +500,7 @@ end-puritans-win = The town has kept its hope: the puritan with most points wins
 end-all-lose = Despair without a single witch: you all lose.
 
 # why a bot chose
-reason-side = the chances of one's own side
+reason-side = the chances of one’s own side
 reason-points = points
 reason-hope = hope in the right hands
 reason-knowledge = knowing who is who

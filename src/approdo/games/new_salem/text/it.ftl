@@ -72,7 +72,7 @@ character-silas-blackwood = Silas Blackwood, medico
 character-morwenna-graves = Morwenna Graves, levatrice
 
 # what may not be said with the name or the trade of a character behind it (ns.9.1)
-unspoken-statements = sono, sono il, sono la, sono lo, sono l', sono un, sono un', sono una, io sono, faccio il, faccio la, faccio l', siamo, siamo i, siamo le, gioco con, il mio personaggio è, il mio personaggio è il, il mio personaggio è la, il mio personaggio è l', la mia carta è, la mia carta è il, la mia carta è la, sei il, sei la, sei l', è il, è la, è l'
+unspoken-statements = sono, sono il, sono la, sono lo, sono l’, sono un, sono un’, sono una, io sono, faccio il, faccio la, faccio l’, siamo, siamo i, siamo le, gioco con, il mio personaggio è, il mio personaggio è il, il mio personaggio è la, il mio personaggio è l’, la mia carta è, la mia carta è il, la mia carta è la, sei il, sei la, sei l’, è il, è la, è l’
 
 # events
 event-card-cleansing = Pulizia
@@ -123,13 +123,13 @@ effect-retrial = una Prova passa a un altro giocatore
 
 # prompts
 prompt-pick = Scegli un edificio da costruire. Il resto della mano passa a sinistra.
-prompt-last-two = Tieni una delle ultime due carte e scarta l'altra, oppure scartale entrambe e costruisci la prima del mazzo.
+prompt-last-two = Tieni una delle ultime due carte e scarta l’altra, oppure scartale entrambe e costruisci la prima del mazzo.
 prompt-remove = Togli { $cubes ->
     [one] un cubo disperazione da un edificio qualsiasi
    *[other] { $cubes } cubi disperazione, uno per uno, da edifici qualsiasi
 }.
 prompt-trigger = Sei il connestabile. { $duty }
-trigger-must = La tua speranza: { $hope }. L'evento più caro costa { $cost }: devi innescare un evento.
+trigger-must = La tua speranza: { $hope }. L’evento più caro costa { $cost }: devi innescare un evento.
 trigger-may = La tua speranza: { $hope }. Innesca un evento che puoi pagare oppure chiudi la fase.
 prompt-take = Prendi { $cubes ->
     [one] un cubo speranza
@@ -150,12 +150,12 @@ task-confession-second = Confessione: chi lo vede?
 task-exorcism = Esorcismo: quale edificio perde tutta la disperazione?
 task-alms = Elemosina: chi riceve due cubi speranza?
 task-land-swap = Permuta: scegli il primo edificio.
-task-land-swap-second = Permuta: scegli l'edificio di un altro giocatore con cui si scambia.
+task-land-swap-second = Permuta: scegli l’edificio di un altro giocatore con cui si scambia.
 task-seizure = Confisca: quale edificio prendi?
 task-endowment = Donazione: quale dei tuoi edifici dai via?
 task-endowment-second = Donazione: chi lo riceve?
 task-fire = Incendio: quale edificio lascia il gioco?
-task-rebuilding = Ricostruzione: chi ricostruisce? Il giocatore scelto decide poi l'edificio.
+task-rebuilding = Ricostruzione: chi ricostruisce? Il giocatore scelto decide poi l’edificio.
 task-rebuilding-own = Ricostruzione: quale dei tuoi edifici se ne va?
 task-pillory = Gogna: chi va alla gogna?
 task-pardon = Grazia: a chi togli la carta Prova?
@@ -176,8 +176,8 @@ wait-trigger-give = { $player }, connestabile, decide se innescare un evento. Pu
 wait-take = { $player } prende speranza dagli edifici.
 wait-place = { $player } mette cubi su un edificio.
 wait-name = { $player } nomina il prossimo connestabile.
-wait-choose-player = { $player } sceglie un giocatore per l'evento.
-wait-choose-building = { $player } sceglie un edificio per l'evento.
+wait-choose-player = { $player } sceglie un giocatore per l’evento.
+wait-choose-building = { $player } sceglie un edificio per l’evento.
 wait-pray = { $player } toglie un cubo disperazione da un proprio edificio.
 wait-famine = Carestia: { $player } restituisce speranza o riceve disperazione.
 wait-draw-foundation = Si pescano edifici per Nuove fondamenta.
@@ -264,7 +264,7 @@ event-build-tried = { $player ->
     [you] In prova, hai costruito
    *[other] { $player }, in prova, costruisce
 } { $building } senza cubi.
-event-return-one = { $player } tiene una carta e scarta l'altra.
+event-return-one = { $player } tiene una carta e scarta l’altra.
 event-return-one-own = Hai scartato { $cards }.
 event-return-both = { $player } scarta entrambe le carte e prende la prima del mazzo.
 event-return-both-own = Hai scartato { $cards } e preso la prima carta del mazzo.
@@ -506,8 +506,8 @@ refusal-too-dear = Costo di { $event }: { $cost }. La tua speranza: { $hope }.
 refusal-not-open = { $event } non è fra gli eventi scoperti.
 refusal-no-receiver = Nessuno può ricevere { $event } ora.
 refusal-no-trial-left = Non ci sono più carte Prova da dare.
-refusal-must-trigger = La tua speranza: { $hope }. L'evento più caro costa { $cost }: devi innescare un evento.
-refusal-no-such-player = A questo tavolo non c'è il giocatore { $number }.
+refusal-must-trigger = La tua speranza: { $hope }. L’evento più caro costa { $cost }: devi innescare un evento.
+refusal-no-such-player = A questo tavolo non c’è il giocatore { $number }.
 refusal-barred = { $player ->
     [you] Sei in prova o alla gogna e non puoi diventare connestabile.
    *[other] { $player } è in prova o alla gogna e non può diventare connestabile.
@@ -517,7 +517,7 @@ refusal-has-badge = { $player ->
    *[other] { $player } ha un badge e ora non può diventare connestabile.
 }
 refusal-no-hope = Non hai speranza da restituire.
-refusal-no-hope-there = Su { $building }{ nth } non c'è speranza.
+refusal-no-hope-there = Su { $building }{ nth } non c’è speranza.
 refusal-no-such-building = Non hai questo edificio: { $building }{ nth }.
 refusal-not-in-town = { $owner ->
     [you] Non hai { $building }{ nth }.
@@ -525,11 +525,11 @@ refusal-not-in-town = { $owner ->
 }
 refusal-same-building = { $building }{ nth } è uguale al numero { $twin }: scegli quello.
 refusal-gift-too-big = Speranza su { $building }{ nth } e sugli edifici venuti dopo: { $amount }. Non puoi darne di più.
-refusal-no-despair-there = Su questo edificio non c'è disperazione: { $building }.
+refusal-no-despair-there = Su questo edificio non c’è disperazione: { $building }.
 refusal-own-despair-only = Ora ognuno toglie disperazione da un proprio edificio.
 refusal-only-building = { $owner ->
     [you] È il tuo unico edificio
-   *[other] È l'unico edificio di { $owner }
+   *[other] È l’unico edificio di { $owner }
 }: { $event } non può toccarlo.
 refusal-not-from-this-town = Ora { $event } non si può usare su { $owner ->
     [you] un tuo edificio.

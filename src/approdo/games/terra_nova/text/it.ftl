@@ -1,9 +1,9 @@
 game-name = Terra Nova
 game-tagline = Pionieri in marcia, pietre di confine, terre da chiudere.
-game-about = Muovete i pionieri in linea retta su un'isola di otto terreni e posate accanto a loro pietre di confine. Appena una zona con al massimo tre terreni è recintata, chi vi ha più pionieri ne prende i punti, e tutti i pionieri che vi stanno escono dal gioco. Niente fortuna, niente segreti.
+game-about = Muovete i pionieri in linea retta su un’isola di otto terreni e posate accanto a loro pietre di confine. Appena una zona con al massimo tre terreni è recintata, chi vi ha più pionieri ne prende i punti, e tutti i pionieri che vi stanno escono dal gioco. Niente fortuna, niente segreti.
 
 option-board = Isola
-option-board-help = La mappa stampata non è stata ritrovata; entrambe le plance sono ricostruzioni. Puoi anche indicare una mappa tua: scrivi le righe di esagoni una dopo l'altra, separate da barre.
+option-board-help = La mappa stampata non è stata ritrovata; entrambe le plance sono ricostruzioni. Puoi anche indicare una mappa tua: scrivi le righe di esagoni una dopo l’altra, separate da barre.
 option-board-a = Plancia A: 168 esagoni, 21 per terreno
 option-board-b = Plancia B: un esagono regolare di 169 esagoni
 option-scoring = Conteggio
@@ -37,11 +37,11 @@ prompt-act = { $can ->
     [stone] Azione { $number } di 3: posa una pietra di confine accanto a un pioniere che ha mosso; nessun tuo pioniere può muovere.
    *[move] { $stones ->
         [0] Azione { $number } di 3: muovi un pioniere; le pietre di confine sono esaurite.
-       *[other] Azione { $number } di 3: muovi un pioniere; ora non c'è dove posare una pietra.
+       *[other] Azione { $number } di 3: muovi un pioniere; ora non c’è dove posare una pietra.
     }
 }
 prompt-end = { $why ->
-    [gone] Non hai più pionieri sull'isola, perciò il turno finisce prima (azioni compiute: { $done } di 3). Finisci il turno, oppure annulla.
+    [gone] Non hai più pionieri sull’isola, perciò il turno finisce prima (azioni compiute: { $done } di 3). Finisci il turno, oppure annulla.
     [blocked] Non puoi più né muovere né posare pietre, perciò il turno finisce prima (azioni compiute: { $done } di 3). Finisci il turno, oppure annulla.
    *[done] Hai compiuto le tue azioni: finisci il turno, oppure annullale.
 }
@@ -134,8 +134,8 @@ pioneers-of = { $player ->
     } di { $player }
 }
 
-refusal-no-hex = Su quest'isola non c'è l'esagono { $hex }.
-refusal-taken = L'esagono { $hex } non è vuoto: { $what }.
+refusal-no-hex = Su quest’isola non c’è l’esagono { $hex }.
+refusal-taken = L’esagono { $hex } non è vuoto: { $what }.
 refusal-actions-left = Ti { $left ->
     [one] resta 1 azione
    *[other] restano { $left } azioni
@@ -144,19 +144,19 @@ refusal-turn-over = Hai già compiuto le azioni di questo turno: finiscilo, oppu
 refusal-turn-cut = Non puoi più né muovere né posare pietre in questo turno (azioni compiute: { $done } di 3): finiscilo, oppure annulla.
 refusal-first-is-move = La prima azione di un turno è sempre un movimento; le pietre vengono dopo.
 refusal-no-stones = La scorta di pietre di confine è vuota.
-refusal-no-support = Nessuno dei pionieri che hai mosso in questo turno è ancora sull'isola: non si possono posare pietre.
-refusal-closed-land = L'esagono { $hex } è in un territorio già contato: non vi si posano pietre.
-refusal-not-beside = L'esagono { $hex } non è accanto a un pioniere che hai mosso in questo turno (ora in { $moved }).
+refusal-no-support = Nessuno dei pionieri che hai mosso in questo turno è ancora sull’isola: non si possono posare pietre.
+refusal-closed-land = L’esagono { $hex } è in un territorio già contato: non vi si posano pietre.
+refusal-not-beside = L’esagono { $hex } non è accanto a un pioniere che hai mosso in questo turno (ora in { $moved }).
 refusal-not-yours = In { $hex } non hai pionieri.
 refusal-no-step = Il pioniere in { $hex } deve spostarsi di almeno un esagono.
 refusal-not-straight = Da { $source } non si arriva in { $target } in linea retta.
 refusal-obstacle = La via da { $source } verso { $target } è sbarrata in { $hex }: { $what }.
-refusal-return = All'inizio del turno il pioniere ora in { $source } era in { $target }: non può tornarci.
+refusal-return = All’inizio del turno il pioniere ora in { $source } era in { $target }: non può tornarci.
 refusal-return-strict = In questo turno il pioniere in { $source } ha già lasciato { $target }: non può tornarci.
-on-stone = c'è una pietra di confine
+on-stone = c’è una pietra di confine
 on-pioneer = { $player ->
-    [you] c'è un tuo pioniere
-   *[other] c'è un pioniere di { $player }
+    [you] c’è un tuo pioniere
+   *[other] c’è un pioniere di { $player }
 }
 
 score-territory = { $hexes ->

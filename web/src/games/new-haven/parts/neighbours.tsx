@@ -1,9 +1,30 @@
-/* Upright tablet, beside one's own village: the map small, and the villages of the others; a tap shows each large. */
+/* Upright tablet, beside one's own village: the map small, the villages of the others, a tap shows each large; and
+   the open buildings, which are drawn from at the turn's end. */
 import { SeatBadge } from "../../../kit";
 import { total } from "../../../score";
 import type { Play } from "../play";
+import { Building } from "./building";
 import { Mini } from "./mini";
 import { SharedLand } from "./shared-land";
+
+/** To be looked at: they are taken on the map. */
+function StillOpen({ play }: { play: Play }) {
+  const { say, view } = play.table,
+    { offer } = view.value.board;
+  return (
+    <div class="nh-still nh-art" aria-hidden="true">
+      {`${say("nh-open-1")} ${say("nh-open-2")}`}
+      <svg viewBox={`0 0 ${offer.length * 74} 74`}>
+        {offer.map((code, i) => (
+          <g key={i} transform={`translate(${i * 74 + 37} 37)`}>
+            <circle r="35" fill="var(--paper-sunk)" stroke="var(--rule)" stroke-width="1.5" />
+            {code && <Building code={code} r={31} />}
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
 
 export function Neighbours({ play }: { play: Play }) {
   const { seats, view, say, me } = play.table;
@@ -23,6 +44,7 @@ export function Neighbours({ play }: { play: Play }) {
             <Mini play={play} seat={who.seat} />
           </div>
         ))}
+      <StillOpen play={play} />
     </aside>
   );
 }

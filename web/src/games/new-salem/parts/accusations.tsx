@@ -10,6 +10,7 @@ export function Accusations({ play }: { play: Play }) {
     ),
     name = (seat: number) => (seat === me.value ? say("ns-you") : (seats.value[seat]?.name ?? "")),
     accused = aids.accused.flatMap((by, seat) => (by.length ? [{ seat, by }] : []));
+  if (over && !accused.length) return null;
   return (
     <section class="ns-accusations panel" aria-label={say("ns-who-accuses")}>
       <h2>{say("ns-who-accuses")}</h2>

@@ -25,18 +25,15 @@ export function Bubble({ play, seat }: { play: Play; seat: number }) {
   if (!said) return <p class="ns-bubble quiet">{say("ns-silent")}</p>;
   const { claim, more } = said,
     about = accusedIn(claim),
-    looks = [
-      about === null ? "" : "accuse",
-      claim.round < board.round ? "old" : "",
-      about === me.value ? "me" : "",
-    ];
+    mine = about !== null && about === me.value,
+    looks = [about === null ? "" : "accuse", claim.round < board.round ? "old" : "", mine ? "me" : ""];
   return (
     <p
       class={`ns-bubble ${looks.join(" ")}`}
       title={`${say(`ns-said-${claim.claim.kind}`, spoken(claim.claim))} · ${say("ns-in-round", { n: claim.round })}`}
     >
       {about !== null && <SeatBadge seat={about} letter={seats.value[about]?.letter} size={18} />}
-      <Words play={play} claim={claim.claim} mine={about !== null && about === me.value} />
+      <Words play={play} claim={claim.claim} mine={mine} />
       {more > 0 && <small>+{more}</small>}
     </p>
   );

@@ -12,9 +12,9 @@ function openTalk(play: Play): void {
   else play.open("talk");
 }
 
-/** Who is put on trial may say something to it at once. */
+/** Who is accused or put on trial may say something to it at once. */
 export const defence = (play: Play, kind: string) =>
-  (kind === "trial" || kind === "retrial") && maySpeak(play)
+  ["accuse", "trial", "retrial"].includes(kind) && maySpeak(play)
     ? { words: play.table.say("ns-defend"), act: () => openTalk(play) }
     : null;
 
