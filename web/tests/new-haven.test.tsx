@@ -104,7 +104,7 @@ describe("table page", () => {
         new Set(legal.filter(a => a.action.building === chosen).map(a => a.action.plot)).size,
       ),
     );
-    expect(announced.value).toBe("Chosen: sheep 2. 3 places: d4, d3 and d2.");
+    expect(announced.value).toBe("Chosen: sheep 2; 3 places, d4, d3 and d2.");
   });
   it("turns to the village where one builds, and back to the map afterwards; the small map leads there, too", async () => {
     width.value = "tablet";
@@ -136,7 +136,7 @@ describe("table page", () => {
     const { container } = render(<TablePage store={store} />);
     await waitFor(() => expect(container.querySelectorAll("svg.village .legal").length).toBe(3));
     fireEvent.click(one(container, ".discs .legal"));
-    expect(announced.value).toContain("Chosen: sheep 2. 3 places: d4, d3 and d2.");
+    expect(announced.value).toContain("Chosen: sheep 2; 3 places, d4, d3 and d2.");
     expect(container.querySelectorAll("svg.village .legal").length).toBe(3);
     fireEvent.keyDown(document.body, { key: "Escape" });
     await waitFor(() => expect(container.querySelectorAll("svg.village .legal").length).toBe(0));

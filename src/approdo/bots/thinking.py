@@ -41,9 +41,8 @@ def choose(level: Level, perspective: Perspective, rng: random.Random) -> Choice
         pursued = pursue(perspective, worlds[0], skill.stray, rng)
         if pursued is not None:
             return pursued
-    if (
-        numbers[0] == HOLD or not skill.wander or rng.random() >= skill.wander
-    ):  # unasked nobody blurts out just anything
+    unasked = numbers[0] == HOLD  # nobody blurts out just anything
+    if unasked or not skill.wander or rng.random() >= skill.wander:
         numbers = game.shortlist(worlds[0], seat, numbers)
     if len(numbers) > skill.breadth:
         numbers = _noticed(game, numbers, skill.breadth, rng)
