@@ -30,7 +30,7 @@ export const GameCard = ({ game, href, verb, quick, children }: GameCardProps) =
     <div class="card-foot">
       {children}
       {quick ?? (
-        <b>
+        <b aria-hidden="true">
           {verb}
           <Icon name="arrow" size={16} />
         </b>

@@ -1,7 +1,7 @@
 /* The wooden strip at the top of every page. */
 import type { ComponentChildren } from "preact";
 import { Icon } from "../kit";
-import { A } from "../router";
+import { A, path } from "../router";
 import { person } from "../state/session";
 import { flipTheme, sound } from "../state/settings";
 import { t } from "../text";
@@ -17,11 +17,19 @@ interface TopProps {
   rules?: string;
 }
 
+const PLACES = [
+  ["/", "nav-games"],
+  ["/my-games", "nav-mine"],
+  ["/learn", "nav-learn"],
+] as const;
+
 const Navigation = () => (
   <nav class="where" aria-label={t("nav-main")}>
-    <A href="/">{t("nav-games")}</A>
-    <A href="/my-games">{t("nav-mine")}</A>
-    <A href="/learn">{t("nav-learn")}</A>
+    {PLACES.map(([to, name]) => (
+      <A key={to} href={to} {...(path.value === to ? { "aria-current": "page" } : {})}>
+        {t(name)}
+      </A>
+    ))}
   </nav>
 );
 

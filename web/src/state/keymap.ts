@@ -1,5 +1,6 @@
 /* Which key does what at a table; the reader may change every key, ask for Alt with all of them, or switch them off. */
 import { signal } from "@preact/signals";
+import { t } from "../text";
 
 /** What can be asked for by a key, in the order of the help. */
 export const DEFAULTS = {
@@ -51,6 +52,9 @@ export function giveKey(what: Asked, key: string): void {
 const SIGNS: Readonly<Record<string, string>> = { " ": "␣" };
 /** As it stands on a key cap. */
 export const capOf = (key: string): string => SIGNS[key] ?? key.toUpperCase();
+const SAID: Readonly<Record<string, string>> = { " ": "space", "/": "slash", "?": "question" };
+/** As it is said: some screen readers leave out signs. */
+export const spokenOf = (key: string): string => (SAID[key] ? t(`said-${SAID[key]}`) : key.toUpperCase());
 
 /** Does this event ask by a character key, as the reader wants that? Its character, or null. */
 export function characterOf(e: KeyboardEvent): string | null {

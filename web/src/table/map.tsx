@@ -10,12 +10,14 @@ import "./map.css";
 const STEP = 1.6;
 
 interface MapBoxProps {
+  /** The game's. */
+  name: string;
   glance: ComponentChildren;
   children: ComponentChildren;
   below?: ComponentChildren;
 }
 
-export function MapBox({ glance, children, below }: MapBoxProps) {
+export function MapBox({ name, glance, children, below }: MapBoxProps) {
   const room = useRef<HTMLElement>(null),
     zoom = useZoom(room);
   useRoving(room);
@@ -23,7 +25,7 @@ export function MapBox({ glance, children, below }: MapBoxProps) {
     <section
       class="board"
       role="application"
-      aria-label={t("tab-board")}
+      aria-label={name}
       aria-roledescription={t("board-role")}
       tabIndex={-1}
       ref={room}

@@ -6,6 +6,7 @@ import type { BoardParts, CreateBoard } from "../games/board";
 import { go, query } from "../router";
 import { Top } from "../shell/top";
 import { findGame } from "../state/games";
+import { type Asked, keyOf, letters, spokenOf } from "../state/keymap";
 import { games, loadGameText } from "../state/session";
 import type { TableStore } from "../state/table";
 import { lang, t } from "../text";
@@ -79,6 +80,13 @@ function useTabOfDecision(store: TableStore, parts: BoardParts | null | undefine
   }, [step, parts, thinking]);
 }
 
+/** The three keys by which who hears the table finds the others. */
+function firstKeys(): string {
+  if (letters.value === "off") return "";
+  const heard = (what: Asked) => `${letters.value === "alt" ? "Alt + " : ""}${spokenOf(keyOf(what))}`;
+  return t("keys-first", { moves: heard("tell-moves"), find: heard("find"), help: heard("help") });
+}
+
 const TableTop = ({ store, help }: { store: TableStore; help: Signal<boolean> }) => (
   <Top
     title={store.say("game-name")}
@@ -107,11 +115,20 @@ const Rooms = ({
     <>
       <TableTop store={store} help={help} />
       <main class="rooms">
-        <h1 class="vh" tabIndex={-1}>{`${store.say("game-name")} · ${store.title.value}`}</h1>
+        <h1 class="vh" tabIndex={-1} aria-describedby="first-keys">
+          {`${store.say("game-name")} · ${store.title.value}`}
+        </h1>
+        <p hidden id="first-keys">
+          {firstKeys()}
+        </p>
         <Taught store={store} />
         <Prompt store={store} parts={parts} />
         <Moves store={store} parts={parts} />
-        <MapBox glance={<Glance store={store} parts={parts} />} below={Below && <Below />}>
+        <MapBox
+          name={store.say("game-name")}
+          glance={<Glance store={store} parts={parts} />}
+          below={Below && <Below />}
+        >
           {parts ? <parts.Board /> : <FallbackBoard store={store} />}
         </MapBox>
         <Caption store={store} parts={parts} />

@@ -18,21 +18,25 @@ function standingOf(who: SeatView): string {
   return who.here ? "" : t("away");
 }
 
-const Name = ({ who, note, acting }: { who: SeatView; note: string; acting: boolean }) => (
-  <div class="name">
-    {who.name}
-    <small>
-      {who.bot && (
-        <span class="bot-face" title={`${levelLine(who.bot)}. ${levelAbout(who.bot)}`}>
-          <Face level={who.bot} size={20} />
-          <span class="vh">{t("bot-level", { level: levelName(who.bot) })} </span>
-        </span>
-      )}
-      {note}
-    </small>
-    {acting && <span class="vh">{t("acting")}</span>}
-  </div>
-);
+function Name({ who, note, acting }: { who: SeatView; note: string; acting: boolean }) {
+  const level = who.bot && levelName(who.bot);
+  return (
+    <div class="name">
+      {who.name}
+      <small>
+        {who.bot && (
+          <span class="bot-face" title={`${levelLine(who.bot)}. ${levelAbout(who.bot)}`}>
+            <Face level={who.bot} size={20} />
+            <span class="vh">{t("bot-level", { level })} </span>
+          </span>
+        )}
+        {/* The level has been said with the face. */}
+        <span aria-hidden={note === level}>{note}</span>
+      </small>
+      {acting && <span class="vh">{t("acting")}</span>}
+    </div>
+  );
+}
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <div class="facts">

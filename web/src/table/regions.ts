@@ -11,12 +11,21 @@ interface Region {
 }
 
 const REGIONS: readonly Region[] = [
+  { selector: ".coach", inner: ".ways .btn:not(.back)" },
   { selector: ".prompt" },
   { selector: ".board", tab: "board" },
   { selector: ".own", tab: "me" },
   { selector: ".others", tab: "others" },
   { selector: ".talk", tab: "log", inner: ".log .entry[tabindex='0']" },
   { selector: ".talk", tab: "chat", inner: ".write input" },
+];
+/** The page of a finished game has other parts before its log. */
+const AT_END: readonly Region[] = [
+  { selector: ".verdict-bar", inner: "h1" },
+  { selector: ".board" },
+  { selector: ".sources", inner: "[tabindex='0']" },
+  { selector: ".moments", inner: ".moment" },
+  ...REGIONS.filter(({ selector }) => selector === ".talk"),
 ];
 const STOP = "[data-cell][tabindex='0']";
 
@@ -32,9 +41,11 @@ function enter({ selector, inner }: Region): void {
 }
 
 export function nextRegion(store: TableStore, by: 1 | -1): void {
-  const here = REGIONS.findIndex(region => isIn(store, region, document.activeElement)),
-    first = by > 0 ? 0 : REGIONS.length - 1,
-    next = REGIONS.at(here < 0 ? first : (here + by) % REGIONS.length);
+  const all = document.querySelector(".ended") ? AT_END : REGIONS,
+    there = all.filter(({ selector }) => document.querySelector(selector)),
+    here = there.findIndex(region => isIn(store, region, document.activeElement)),
+    first = by > 0 ? 0 : there.length - 1,
+    next = there.at(here < 0 ? first : (here + by) % there.length);
   if (!next) return;
   if (next.tab === "log" || next.tab === "chat") store.talk.value = next.tab;
   if (next.tab && store.width.value !== "desktop") store.tab.value = next.tab;

@@ -26,7 +26,7 @@ export function ToldNote({ store }: { store: TableStore }) {
     );
     return () => clearTimeout(timer);
   }, [text]);
-  if (text === null) return null;
+  if (text === null || over) return null;
   return (
     <Toast class="told" icon="quill" scrolls={t("told-note")}>
       <p aria-hidden="true">{text}</p>

@@ -42,11 +42,12 @@ export function Sheet({ title, onClose, children, wide = false, docked = false }
       }
     };
   }, []);
-  /* What has to be scrolled and holds nothing to stop at is a stop itself: arrow keys then read on. */
+  /* What has to be scrolled and holds nothing to stop at is a stop itself, and a text to be read:
+     arrow keys then read on. */
   useEffect(() => {
     const { current } = room;
     if (current && current.scrollHeight > current.clientHeight && !current.querySelector(STOPS))
-      current.tabIndex = 0;
+      Object.assign(current, { tabIndex: 0, role: "document" });
   });
   return (
     <dialog

@@ -54,6 +54,7 @@ nh-heard-tile = { $tl } and { $tr } over { $bl } and { $br }
 nh-at-tile = { $space }: { $lies }
 nh-at-shipment = { $space }: shipment, { $resource } on all four squares
 nh-at-pond = { $space }: pond
+nh-at-offer = { $space }, free: brings { $amounts }
 nh-at-free = { $space }: free
 nh-at-clearing = { $space }: free clearing with the building { $building }
 nh-space = { $space }: { $amounts }

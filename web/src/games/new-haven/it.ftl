@@ -54,6 +54,7 @@ nh-heard-tile = { $tl } e { $tr } sopra { $bl } e { $br }
 nh-at-tile = { $space }: { $lies }
 nh-at-shipment = { $space }: spedizione, { $resource } su tutti e quattro i quadrati
 nh-at-pond = { $space }: stagno
+nh-at-offer = { $space }, libero: porta { $amounts }
 nh-at-free = { $space }: libero
 nh-at-clearing = { $space }: radura libera con l’edificio { $building }
 nh-space = { $space }: { $amounts }

@@ -58,10 +58,10 @@ export function spaceWords(say: Speaker, { name, kind, tile, resource, building:
     : say("nh-at-free", { space: name });
 }
 
-/** What laying there would bring: "f5: 4 stone". */
-export function layWords(say: Speaker, action: LegalAction): string {
+/** What laying there would bring: "f5: 4 stone". The space itself says that it is free, too. */
+export function layWords(say: Speaker, action: LegalAction, as = "nh-space"): string {
   const { harvest, claims } = effectOf(action),
-    yields = say("nh-space", {
+    yields = say(as, {
       space: String(action.action.space),
       amounts: harvest ? amountWords(say, harvest) : "",
     });

@@ -10,7 +10,8 @@ import { type Speaker, t } from "../../text";
 const Facts = ({ game }: { game: GameInfo }) => (
   <p class="facts">
     <span>
-      <Icon name="people" size={16} /> {seatsText(game)}
+      <Icon name="people" size={16} /> <span class="vh">{t("players")}: </span>
+      {seatsText(game)}
     </span>
     <span>
       <Icon name="glass" size={16} /> {t("minutes", { n: game.minutes })}
@@ -43,7 +44,10 @@ export const TheGame = ({ game, say }: { game: GameInfo; say: Speaker }) => (
   <section class="panel the-game">
     <Vignette game={game.id} />
     <div class="words">
-      <h1>{gameName(game.id)}</h1>
+      <h1>
+        {gameName(game.id)}
+        <span class="vh">: {t("set-up")}</span>
+      </h1>
       <p class="about">{say.has("game-about") ? say("game-about") : tagline(game.id)}</p>
       <p class="about short">{tagline(game.id)}</p>
       <Facts game={game} />

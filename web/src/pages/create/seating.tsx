@@ -118,7 +118,11 @@ export function Seating({ draft, invited }: { draft: Draft; invited: boolean }) 
     most = Math.max(...draft.game.seats),
     more = withOneMore(draft, invited);
   return (
-    <Panel class="who-plays" title={t("who-plays")} end={t("seats-of", { n: seats.length, of: most })}>
+    <Panel
+      class="who-plays"
+      title={t("who-plays")}
+      end={<span role="status">{t("seats-of", { n: seats.length, of: most })}</span>}
+    >
       <ul class="seat-rows">
         {seats.map((now, seat) =>
           seat ? (

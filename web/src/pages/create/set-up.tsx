@@ -37,6 +37,11 @@ const StartBar = ({ draft }: { draft: Draft }) => {
   );
 };
 
+/** Enter on a choice is no "start": only in the name's field and on the button it opens the table. */
+function keepOpen(e: KeyboardEvent): void {
+  if (e.key === "Enter" && (e.target as Element).matches("[type=radio], [type=checkbox]")) e.preventDefault();
+}
+
 export function SetUp({ game }: { game: GameInfo }) {
   const invited = query.value.has("invite"),
     draft = useMemo(() => newDraft(game, invited), [game]),
@@ -48,6 +53,7 @@ export function SetUp({ game }: { game: GameInfo }) {
     <Page rules={`/rules/${game.id}`}>
       <main class="create">
         <form
+          onKeyDown={keepOpen}
           onSubmit={e => {
             e.preventDefault();
             void openTable(draft);

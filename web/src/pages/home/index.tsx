@@ -27,6 +27,7 @@ const Games = ({ problem }: { problem: Signal<boolean> }) => (
       >
         <span>
           <Icon name="people" size={16} />
+          <span class="vh">{t("players")}: </span>
           {seatsText(game)}
         </span>
         {game.minutes && (

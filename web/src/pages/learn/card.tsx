@@ -79,7 +79,7 @@ export function LessonCard({ row, big = false, problem }: LessonCardProps) {
               {t("learn-play")}
             </A>
           )}
-          <A class="book" href={`/rules/${row.game}`}>
+          <A class="book" href={`/rules/${row.game}`} aria-label={`${t("rules")}: ${gameName(row.game)}`}>
             <Icon name="book" size={17} />
             {t("rules")}
           </A>

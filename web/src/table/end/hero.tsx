@@ -1,4 +1,5 @@
 /* The board, as large as the page allows: the end, or the moment that the reader looks at. */
+import { useRef } from "preact/hooks";
 import type { BoardParts } from "../../games/board";
 import { Icon, SeatBadge } from "../../kit";
 import { A } from "../../router";
@@ -7,6 +8,7 @@ import { t } from "../../text";
 import type { Outcome } from "../../types";
 import { Button } from "../../ui/button";
 import { FallbackBoard } from "../fallback";
+import { useRoving } from "../roving";
 import { walkCells } from "../walk";
 
 /** The result on the board itself. */
@@ -50,12 +52,14 @@ interface HeroProps {
 }
 
 export function Hero({ store, parts, outcome }: HeroProps) {
-  const Board = parts?.Hero ?? parts?.Board;
+  const Board = parts?.Hero ?? parts?.Board,
+    board = useRef<HTMLElement>(null);
+  useRoving(board);
   return (
     <div class="hero-room">
       {store.lookback.looking.value ? <Then store={store} /> : <Plates store={store} outcome={outcome} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a town may scroll, so the keyboard must reach it */}
-      <section class="board" aria-label={t("tab-board")} tabIndex={0} onKeyDown={walkCells}>
+      <section class="board" aria-label={t("tab-board")} tabIndex={0} ref={board} onKeyDown={walkCells}>
         {Board ? <Board /> : <FallbackBoard store={store} />}
       </section>
     </div>

@@ -9,6 +9,7 @@ import { Notes } from "../notes";
 import { Refusal } from "../refusal";
 import { Sheets } from "../sheets";
 import { TalkPanel } from "../talk";
+import { Voices } from "../voices";
 import { decidingOf, rivalOf, sourcesOf } from "./columns";
 import { Hero } from "./hero";
 import { Moments } from "./moments";
@@ -73,6 +74,7 @@ export function EndPage({ store, parts, outcome, top, onReview }: EndPageProps) 
       </main>
       <Refusal store={store} />
       <Notes store={store} />
+      <Voices store={store} />
       <Sheets store={store} />
     </div>
   );

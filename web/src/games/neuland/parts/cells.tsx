@@ -62,11 +62,11 @@ function Cell({ play, name, there, own, hit, rope, children }: CellProps) {
       onPick={() => (target ? play.pick(target, pressed.touch) : play.askWhy(name))}
       {...pointing(look)}
     >
-      <g>
+      <svg overflow="visible" role="presentation">
         <title>{there}</title>
         {children}
         <path class="hit" d={hit} />
-      </g>
+      </svg>
       {target && <Offer play={play} target={target} rope={rope} />}
     </Press>
   );

@@ -25,7 +25,7 @@ const INKS = {
 export const Colonists = ({ x, y, name, label, n, state }: ColonistsProps) => (
   <g transform={`translate(${x} ${y})`} style={{ color: INKS[state], "--k": "var(--paper-raised)" }}>
     <Cell name={name} label={label} d={box(-20, -13, 40, 28)}>
-      <g>
+      <svg overflow="visible" role="presentation">
         <title>{label}</title>
         <Glyph name="colonist" x={-8} y={0} size={22} />
         <Lettering
@@ -41,7 +41,7 @@ export const Colonists = ({ x, y, name, label, n, state }: ColonistsProps) => (
         {state === "single" && (
           <path d="M-18 12h34" stroke="currentColor" stroke-width="1" stroke-dasharray="2 2" />
         )}
-      </g>
+      </svg>
     </Cell>
   </g>
 );

@@ -9,7 +9,7 @@ export function Final({ play }: { play: Play }) {
     order = view.value.outcome?.ranking.flat() ?? seats.value.map(who => who.seat);
   return (
     <div class="nh-final" data-players={order.length}>
-      <SharedLand play={play} class="map" />
+      <SharedLand play={play} class="map" named />
       <ul>
         {order.map(seat => (
           <li key={seat}>

@@ -17,7 +17,7 @@ function SpaceCell({ play, space, x, y }: { play: Play; space: Space; x: number;
   return (
     <Cell
       name={space.name}
-      label={action ? layWords(table.say, action) : spaceWords(table.say, space)}
+      label={action ? layWords(table.say, action, "nh-at-offer") : spaceWords(table.say, space)}
       d={action ? box(x + 7, y + 7, TILE - 14, TILE - 14) : box(x + 2, y + 2, TILE - 4, TILE - 4)}
       thin
       legal={action !== undefined}

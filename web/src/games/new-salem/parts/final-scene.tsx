@@ -42,7 +42,7 @@ function Turned({ play }: { play: Play }) {
     <>
       <p>{say("ns-turned", { n: turned.value, of: order.value.length })}</p>
       <p class="two">
-        <span>{say("ns-turned-witches", { n: witches })}</span>
+        <span>{say("ns-turned-witches", { n: witches })}</span>{" "}
         <span>{say("ns-turned-puritans", { n: shown.length - witches })}</span>
       </p>
     </>
