@@ -49,8 +49,9 @@ class _Trying(PlainWeigher):
         super().__init__(value)
         self.tried: list[tuple[int, int]] = []
 
-    def try_out(self, game, worlds, seeds, seat, numbers):  # type: ignore[no-untyped-def]
+    def try_out(self, game, worlds, seeds, seat, numbers, turns):  # type: ignore[no-untyped-def]
         self.tried.append((len(numbers), len(worlds)))
+        assert turns == 3
         assert len(set(seeds)) == len(worlds)
         return [number / (game.space.size + 1) for number in numbers]
 
@@ -61,7 +62,7 @@ def test_of_what_a_turn_may_begin_with_the_best_are_tried_most(monkeypatch: pyte
     monkeypatch.setattr(thinking, "weigher", lambda *_: trying)
     monkeypatch.setattr(thinking, "is_compiled", lambda *_: True)
     asked = Perspective.of(game, state, game.actors(state)[0])
-    captain = Level("expert", width=1, depth=1, worlds=1, among=12, tries=40)
+    captain = Level("expert", width=1, depth=1, worlds=1, among=12, tries=40, turns=3)
     choice = captain.choose(asked, random.Random(1))
     assert trying.tried == [(12, 10), (6, 10), (3, 10), (2, 10)]
     assert choice.action > choice.alternative  # what comes of them outweighs what they looked like
@@ -93,6 +94,8 @@ def test_everybody_plays_on_until_the_seat_begins_its_next_turn(monkeypatch: pyt
     assert asked[-1] == (3, seat)  # turn 2 was the other's
     assert [turn for turn, _ in asked].count(3) == 1
     assert chances == [pytest.approx(0.5)]  # what it was told the next turn is worth: a sum of 0
+    try_out(value, game, [state], [7], seat, [number], turns=2)
+    assert asked[-1] == (5, seat)
 
 
 def test_without_kernels_the_captain_of_new_haven_searches_less() -> None:

@@ -1,9 +1,9 @@
-"""Playing on: of the actions that a turn may begin with those that look best are tried until one's next turn begins.
+"""Playing on: of the actions that a turn may begin with those that look best are tried until a later turn of one's own.
 
 In a world that agrees with what the seat knows an action is carried out, and everybody plays on: the seat by its
-learned value one action ahead, the others as greedy does, chance as it comes. What the seat's first action of its next
-turn is worth then (or the game, if it ends) is what the action was worth in that world. All actions meet the same
-stream of chance in one world. `approdo.fast.playing_on` is the same compiled.
+learned value one action ahead, the others as greedy does, chance as it comes. What the first action of the seat's next
+turn, or of a later one, is worth then (or the game, if it ends) is what the action was worth in that world. All actions
+meet the same stream of chance in one world. `approdo.fast.playing_on` is the same compiled.
 """
 
 from __future__ import annotations
@@ -57,6 +57,7 @@ def try_out(
     seeds: Sequence[int],
     seat: int,
     numbers: Sequence[int],
+    turns: int = 1,
     streams: Callable[[int], Draw] = stream,
 ) -> list[float]:
     """What each action comes to, as a chance, on the average of some worlds with a seed of chance each."""
@@ -66,26 +67,28 @@ def try_out(
         for world, seed in zip(worlds, seeds, strict=True):
             trial = world.clone()
             game.apply(trial, seat, number)
-            total += 1.0 / (1.0 + exp(-_play_on(value, game, trial, seat, streams(seed))))
+            total += 1.0 / (1.0 + exp(-_play_on(value, game, trial, seat, turns, streams(seed))))
         found.append(total / len(worlds))
     return found
 
 
-def _play_on(value: Value, game: Game[Any], state: State, seat: int, draw: Draw) -> float:
+def _play_on(value: Value, game: Game[Any], state: State, seat: int, turns: int, draw: Draw) -> float:
     _settle(game, state, draw)
     while state.stack:
         who = game.actors(state)[0]
         numbers = game.legal(state, who)
-        opening = who == seat and state.asked == game.opening
+        begins = who == seat and state.asked == game.opening
+        turns -= begins
+        over = begins and not turns
         if who == seat:
             numbers = _some(numbers, draw)
         worths = [0.0]
-        if who == seat and (opening or len(numbers) > 1):
+        if who == seat and (over or len(numbers) > 1):
             worths = _learned(value, game, state, who, numbers)
         elif len(numbers) > 1:
             worths = _plain(game, state, who, numbers, draw)
         best = max(worths)
-        if opening:
+        if over:
             return best
         game.apply(state, who, numbers[worths.index(best)])
         _settle(game, state, draw)

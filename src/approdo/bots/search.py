@@ -27,7 +27,13 @@ class Weigher(Protocol):
     ) -> list[float]: ...
 
     def try_out(
-        self, game: Game[Any], worlds: Sequence[State], seeds: Sequence[int], seat: int, numbers: Sequence[int]
+        self,
+        game: Game[Any],
+        worlds: Sequence[State],
+        seeds: Sequence[int],
+        seat: int,
+        numbers: Sequence[int],
+        turns: int = 1,
     ) -> list[float]:
         """What each action comes to when everybody plays on (see `playing_on`); a learned value is needed."""
         ...
@@ -62,10 +68,16 @@ class PlainWeigher:
         return [sum(values) / len(found) for values in zip(*found, strict=True)]
 
     def try_out(
-        self, game: Game[Any], worlds: Sequence[State], seeds: Sequence[int], seat: int, numbers: Sequence[int]
+        self,
+        game: Game[Any],
+        worlds: Sequence[State],
+        seeds: Sequence[int],
+        seat: int,
+        numbers: Sequence[int],
+        turns: int = 1,
     ) -> list[float]:
         assert self.value is not None
-        return playing_on.try_out(self.value, game, worlds, seeds, seat, numbers)
+        return playing_on.try_out(self.value, game, worlds, seeds, seat, numbers, turns)
 
 
 def _written(game: Game[Any], state: State, seat: int) -> float:

@@ -43,8 +43,9 @@ class Skill:
     """The beam over its own turn: so many lines, so many actions."""
     among: int = 0
     tries: int = 0
-    """Of the actions that a turn may begin with it plays on so many, the best by then, to its next turn, so many times
-    each with two players, with more players less often (see `playing_on`)."""
+    turns: int = 1
+    """Of the actions that a turn may begin with it plays on so many, the best by then, so many times each with two
+    players, with more players less often, to its next turn or so many turns on (see `playing_on`)."""
     ends: int = 0
     """So many ends of its own turn it judges with the next player's answer, where no learned value judges."""
     answer: int = 1

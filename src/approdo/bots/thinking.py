@@ -81,7 +81,8 @@ def _tried(
     for tried in heats(skill.tries):
         worlds = [perspective.world(rng) for _ in range(tried - begun)]
         seeds = [rng.getrandbits(63) for _ in worlds]
-        found = weigher(game, value).try_out(game, worlds, seeds, perspective.seat, [numbers[i] for i in left])
+        best = [numbers[i] for i in left]
+        found = weigher(game, value).try_out(game, worlds, seeds, perspective.seat, best, skill.turns)
         for i, chance in zip(left, found, strict=True):
             sums[i] += chance * len(worlds)
             worths[i] = blend(values[i], sums[i] / tried, tried)

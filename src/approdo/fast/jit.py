@@ -153,6 +153,17 @@ if COMPILED:
     random31 = _machine.random31
 
 
+LOW, SPREAD = (1 << 31) - 1, 1_977_654_935
+"""Of a number so much is spread by so much, which no overflow can follow."""
+
+
+@kernel
+def stirred(key: int, word: int) -> int:
+    """A key with one more word in it, neither below 0: two rows of words hardly ever come to the same."""
+    key ^= word
+    return (key & LOW) * SPREAD + (key >> 31)
+
+
 def random31_each(rng: np.ndarray[Any, np.dtype[np.uint64]]) -> np.ndarray[Any, np.dtype[np.int64]]:
     """The next number of every stream."""
     rng += np.uint64(_STEP)

@@ -63,7 +63,7 @@ class Crew:
         self.judges = in_contest(judge, [judge.weights] * len(self.skills))
         skills = self.skills.values()
         self.search = np.array(
-            [(s.width, s.depth, s.worlds, s.noise, s.slack, s.among, s.tries) for s in skills], np.float64
+            [(s.width, s.depth, s.worlds, s.noise, s.slack, s.among, s.tries, s.turns) for s in skills], np.float64
         )
         self.slips = np.array([(s.noise, s.slack, s.wander) for s in skills], np.float64)
         self.seed = seed

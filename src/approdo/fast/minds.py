@@ -113,12 +113,18 @@ class _Compiled:
         return values.tolist()
 
     def try_out(
-        self, game: Game[Any], worlds: Sequence[State], seeds: Sequence[int], seat: int, numbers: Sequence[int]
+        self,
+        game: Game[Any],
+        worlds: Sequence[State],
+        seeds: Sequence[int],
+        seat: int,
+        numbers: Sequence[int],
+        turns: int = 1,
     ) -> list[float]:
         """What each action comes to when everybody plays on (see `approdo.bots.playing_on`)."""
         (at, judge), values = self._seat(game), np.zeros(len(numbers))
         rows, begins = _rows(at, game, worlds), np.array(seeds, np.uint64)
-        self._mind(game).try_out(rows, begins, seat, judge, np.array(numbers, np.int32), values)
+        self._mind(game).try_out(rows, begins, seat, judge, np.array(numbers, np.int32), turns, values)
         return values.tolist()
 
     def _mind(self, game: Game[Any]) -> Mind:

@@ -1,4 +1,4 @@
-"""Playing on to one's own next turn, as `approdo.bots.playing_on`."""
+"""Playing on to a later turn of one's own, as `approdo.bots.playing_on`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def playing(
     most_legal, width_of_row = game.most_legal, game.layout.width
 
     @entry(game.game)
-    def try_in(world: Any, seat: int, judge: Judge, short: Any, m: int, seed: Any, values: Any) -> None:
+    def try_in(world: Any, seat: int, judge: Judge, short: Any, m: int, seed: Any, turns: int, values: Any) -> None:
         """`seed` is where the stream of chance begins for each of m actions."""
         t = judge.tables
         s, luck = np.empty(width_of_row, np.int64), np.zeros(1, np.uint64)
@@ -41,25 +41,24 @@ def playing(
             s[:] = world
             apply(s, t, seat, short[i])
             settle(s, t, luck, 0, ids, weights)
-            asked = 0
-            v = 0.0
-            opened = False
-            while s[0] and not opened:
+            asked, left, v = 0, turns, 0.0
+            while s[0] and left:
                 who, asked, n = ask(s, t, asked, ids)
                 if who == seat:
                     n = draw_some(ids, n, GLANCE, luck, 0)
-                opened = who == seat and s[top(s)] == opening
+                if who == seat and s[top(s)] == opening:
+                    left -= 1
                 for k in range(n):
                     worths[k] = 0.0
-                if opened or n > 1:
+                if n > 1 or not left:
                     how = LEARNED if who == seat else GREEDY
                     score(s, who, judge, ids, n, Look(how, 1, 1), luck, 0, worths)
                 pick = best_of(worths, n)
                 v = worths[pick]
-                if not opened:
+                if left:
                     apply(s, t, who, ids[pick])
                     settle(s, t, luck, 0, ids, weights)
-            if not opened:
+            if left:
                 v = value(s, seat, judge, desk_for(judge))
             values[i] += 1.0 / (1.0 + np.exp(-v))
 
@@ -70,11 +69,11 @@ def trying(game: Kernel, try_in: Callable[..., None]) -> Callable[..., None]:
     """What the bots ask."""
 
     @entry(game.game)
-    def try_out(worlds: Any, seeds: Any, seat: int, judge: Judge, short: Any, values: Any) -> None:
+    def try_out(worlds: Any, seeds: Any, seat: int, judge: Judge, short: Any, turns: int, values: Any) -> None:
         """What each action comes to, on the average of some worlds."""
         m = short.shape[0]
         for k in range(worlds.shape[0]):
-            try_in(worlds[k], seat, judge, short, m, seeds[k], values)
+            try_in(worlds[k], seat, judge, short, m, seeds[k], turns, values)
         for i in range(m):
             values[i] /= worlds.shape[0]
 
@@ -107,7 +106,7 @@ def better_half(numbers: Any, places: Any, before: Any, chances: Any, n: int, tr
 
 @kernel
 def nothing_tried(
-    s: Any, seat: int, judge: Judge, short: Any, m: int, among: int, tries: int, rng: Any, r: int, values: Any
+    s: Any, seat: int, judge: Judge, short: Any, m: int, search: Any, rng: Any, r: int, values: Any
 ) -> None:
     """For a game that does not say how a turn begins."""
 
@@ -121,12 +120,12 @@ def choosing(game: Kernel, try_in: Callable[..., None]) -> Callable[..., None]:
 
     @entry(game.game)
     def try_best(
-        s: Any, seat: int, judge: Judge, short: Any, m: int, among: int, tries: int, rng: Any, r: int, values: Any
+        s: Any, seat: int, judge: Judge, short: Any, m: int, search: Any, rng: Any, r: int, values: Any
     ) -> None:
         """Where a turn begins, blend into the best actions' values what comes of them; the others stand behind."""
         if s[top(s)] != opening:
             return
-        few = min(among, m)
+        tries, turns, few = int(search[6]), int(search[7]), min(int(search[5]), m)
         world = np.empty(width_of_row, np.int64)
         places, chances, before = np.zeros(few, np.int64), np.zeros(few), np.zeros(few)
         numbers = np.zeros(few, short.dtype)
@@ -142,7 +141,7 @@ def choosing(game: Kernel, try_in: Callable[..., None]) -> Callable[..., None]:
                 hide(world, judge.tables, seat)
                 deal(world, judge.tables, seat, rng, r)
                 random31(rng, r)
-                try_in(world, seat, judge, numbers, few, rng[r], chances)
+                try_in(world, seat, judge, numbers, few, rng[r], turns, chances)
             if begun < tried < tries:
                 few = better_half(numbers, places, before, chances, few, tried)
             begun = tried

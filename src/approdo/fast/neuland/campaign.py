@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from approdo.fast.jit import Words, kernel, random31
+from approdo.fast.jit import Words, kernel, random31, stirred
 from approdo.fast.neuland.estimate import NEVER
 from approdo.fast.neuland.evaluate import (
     ANY,
@@ -61,8 +61,6 @@ KIND_BITS, WHOLE, FRESH = 31, 32, 64
 of a part of it; or it is not begun but at the start of a turn."""
 FREELY, AS_GREEDY = 128, 129
 """Instead of a course: whichever possession promises most, its plan followed to the end, or one action as greedy."""
-LOW, SPREAD = (1 << 31) - 1, 1_977_654_935
-"""A position becomes a number: so much of it is spread by so much, which no overflow can follow."""
 N_PARTS = len(PARTS)
 PER_PLAN, PER_KNOWN = 20, 2
 """What a plan takes beside looking at partial plans and orders of steps, counted in these; what is known takes less."""
@@ -157,8 +155,7 @@ def key_of(s: Words, course: int, thrift: int) -> int:
     """A number for a position and what is to be done there, hardly ever the same for two."""
     key = 1 + course * 8 + thrift
     for i in range(WIDTH):
-        key ^= s[i]
-        key = (key & LOW) * SPREAD + (key >> 31)
+        key = stirred(key, s[i])
     return key
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from approdo.fast.jit import Numbers, Words, kernel, lowest, popcount
+from approdo.fast.jit import Numbers, Words, kernel, lowest, popcount, stirred
 from approdo.fast.new_haven.building import plots_for
 from approdo.fast.new_haven.drawing import markers_on_0
 from approdo.fast.new_haven.row import (
@@ -28,10 +28,12 @@ from approdo.fast.new_haven.tables import (
     LINE,
     LINES,
     NUMBERS,
+    PLANS,
     RESOURCES,
     ROWS,
     T_COLOURS,
     T_HAND,
+    T_PLANS,
     T_TRACK,
 )
 from approdo.fast.new_haven.turn import free_spaces
@@ -43,6 +45,9 @@ N_PARTS = len(PARTS)
 CARD_WORTH, DRAW_WORTH, PLANNED = reference.CARD_WORTH, reference.DRAW_WORTH, reference.PLANNED
 LINE_WORTH = np.array([[*line, *[(0.0, 0.0)] * (7 - len(line))] for line in reference.LINE_WORTH])
 """By line, plots built on, and whether all of these lie face up."""
+
+FINE, MOST_HARVEST = 1 << 40, 255
+"""A plan's worth is remembered as a whole number of these parts; a marker never shows so much that it would matter."""
 
 
 @kernel
@@ -138,8 +143,37 @@ def numbers_held(t: Words, resource: int) -> int:
 def plan(s: Words, t: Words, seat: int, harvest: int) -> float:
     """What could be built with the markers as they stand (harvest 0), or with so much of each resource.
 
-    Greedily, the best single building first.
+    What was planned once is remembered: of the actions looked at few change hand, village and markers.
     """
+    key = key_of(s, seat, harvest)
+    at = T_PLANS + 2 * (key >> 9 & PLANS - 1)
+    if t[at] != key:
+        t[at], t[at + 1] = key, int(plan_anew(s, t, seat, harvest) * FINE + 0.5)
+    return t[at + 1] / FINE
+
+
+@kernel
+def key_of(s: Words, seat: int, harvest: int) -> int:
+    """A number for all that a plan follows from, hardly ever the same for two; never 0."""
+    key = 1 + s[REDEVELOP]
+    word = 0
+    for resource in range(RESOURCES):
+        word = word << 8 | (harvest if harvest else min(s[TRACK + resource], MOST_HARVEST))
+    key = stirred(key, word)
+    for half in range(HAND + seat * KINDS, HAND + (seat + 1) * KINDS, KINDS // 2):
+        word = 0
+        for kind in range(KINDS // 2):
+            word = word << 4 | s[half + kind]
+        key = stirred(key, word)
+    for at in range(COLOURS + seat * RESOURCES, COLOURS + (seat + 1) * RESOURCES):
+        key = stirred(key, s[at])
+    _, up = masks(s, seat)
+    return stirred(key, up) | 1
+
+
+@kernel
+def plan_anew(s: Words, t: Words, seat: int, harvest: int) -> float:
+    """The plan of `plan`: greedily, the best single building first."""
     for resource in range(RESOURCES):
         t[T_COLOURS + resource] = s[COLOURS + seat * RESOURCES + resource]
         t[T_TRACK + resource] = harvest if harvest else s[TRACK + resource]

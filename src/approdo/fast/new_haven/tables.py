@@ -109,9 +109,13 @@ MOST_FRAMES = 3 + max(map(len, c.CLEARINGS.values())) + OPEN + SEATS * (DEALT + 
 MOST_IN_HAND = 1 << 10
 """More than anybody ever holds, so that points and both tie-breaks make one key (nh.7.7 - nh.7.10)."""
 
-SHELF = Shelf(keys=SEATS, colours=RESOURCES, track=RESOURCES, hand=KINDS)
+PLANS = 1 << 13
+"""So many plans of a hand are remembered; a power of two."""
+
+SHELF = Shelf(keys=SEATS, colours=RESOURCES, track=RESOURCES, hand=KINDS, plans=2 * PLANS)
 """Options lie in the row itself, so there is only room to work in."""
 T_KEYS, T_COLOURS, T_TRACK, T_HAND = (SHELF[name] for name in ("keys", "colours", "track", "hand"))
+T_PLANS = SHELF["plans"]
 
 
 def tables(game: Game[Any]) -> Row:
