@@ -117,6 +117,12 @@ def test_the_command_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     second = CliRunner().invoke(app, [*base, "--games", "4"])
     assert json.loads(second.stdout)["games"] == 4
     assert [json.loads(line)["number"] for line in out.read_text().splitlines()] == [0, 1, 2, 3]
+    fewer = CliRunner().invoke(app, [*base, "--games", "2"])
+    assert "goes as far as game 4: ask for as many, --games 4" in str(fewer.exception)
+    assert {json.loads(line)["game"] for line in out.read_text().splitlines()} == {"terra-nova"}
+    for changed in (["arena", "new-haven", *base[2:]], [*base, "--option", "first=2"]):
+        another = CliRunner().invoke(app, [*changed, "--games", "4"])
+        assert "other game or options" in str(another.exception)
     other = CliRunner().invoke(app, [*base[:3], "random", *base[4:], "--games", "4"])
     assert isinstance(other.exception, ApprodoError)
     assert "another tournament" in str(other.exception)
