@@ -169,6 +169,14 @@ def test_the_sequential_test_counts_games_in_their_order(monkeypatch: pytest.Mon
     assert (told["games"], told["verdict"]) == (12, "low")
 
 
+def test_a_verdict_that_stands_in_the_file_needs_no_more_games(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    words = ["arena", "terra-nova", "--bots", "greedy,random", "--stop", "0.2:0.8", "--jobs", "1", "--json"]
+    first = json.loads(CliRunner().invoke(app, [*words, "--games", "20", "--out", str(out)]).stdout)
+    assert first["games"] < 20
+    assert json.loads(CliRunner().invoke(app, [*words, "--games", "20", "--out", str(out)]).stdout) == first
+
+
 @pytest.mark.deep  # a Ray of its own is started
 def test_games_on_ray_are_those_that_are_played_here() -> None:
     ray = pytest.importorskip("ray", reason="make test-deep installs Ray")

@@ -63,15 +63,19 @@ def arena(
     played = {one.number: one for one in _earlier(out, what)}
     wanted = list(schedule(names, table.players, games, seed))
     _check_earlier(played, wanted, out)
-    verdict = None
+
+    def told() -> str | None:
+        return test.first_verdict(_shares(_in_order(played), names[0])) if test else None
+
+    verdict = told()
     with Progress(console=errors, transient=True) as progress:
         task = progress.add_task(game, total=games, completed=len(played))
-        left = (seating for seating in wanted if seating.number not in played)
+        left = (seating for seating in wanted if seating.number not in played and not verdict)
         for one in run(game, options, left, jobs, ray):
             played[one.number] = one
             _append(out, what, one)
             progress.advance(task)
-            verdict = test.first_verdict(_shares(_in_order(played), names[0])) if test else None
+            verdict = told()
             if verdict:
                 break
     done = [played[number] for number in sorted(played)]
