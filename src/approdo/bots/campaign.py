@@ -55,14 +55,14 @@ def pursue(perspective: Perspective, world: State, effort: int, chances: int, rn
     memory = perspective.memory if isinstance(perspective.memory, Mapping) else {}
     line = memory.get("line", [])
     if line and memory.get("at") == world.hash() and line[0] in perspective.legal.ids:
-        goal = memory.get("goal")
-        return Choice(line[0], memory.get("parts", {}), memory=_left(game, world, seat, line, memory), goal=goal)
+        left, goal = _left(game, world, seat, line, memory), game.purpose(seat, line)
+        return Choice(line[0], memory.get("parts", {}), memory=left, goal=goal)
     thought = think(game, world, seat, memory.get("campaign", []), effort, chances, rng.getrandbits(31))
     if not thought.line:
         return None
     parts = _gain(game, world, seat, thought.line, thought.other)
     goal = game.purpose(seat, thought.line)
-    left = _left(game, world, seat, thought.line, {"campaign": thought.campaign, "parts": parts, "goal": goal})
+    left = _left(game, world, seat, thought.line, {"campaign": thought.campaign, "parts": parts})
     if not thought.other:
         return Choice(thought.line[0], parts, memory=left, goal=goal)
     return Choice(thought.line[0], parts, thought.other[0], thought.margin, memory=left, goal=goal)

@@ -39,7 +39,7 @@ const Name = ({ who, note, acting }: { who: SeatView; note: string; acting: bool
 const AskWhy = ({ who, open }: { who: SeatView; open: Signal<boolean> }) => (
   <button
     type="button"
-    class="ask-why"
+    class="open-why"
     aria-expanded={open.value}
     title={t("bot-reasons")}
     onClick={() => {
