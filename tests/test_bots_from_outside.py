@@ -103,13 +103,15 @@ def test_memory_lasts_for_the_match_and_no_longer() -> None:
     [
         ("print('hello', flush=True)", "answered 'hello"),
         ("import json; print(json.dumps(dict(action=-5)), flush=True)", "none of the legal actions"),
-        ("pass", "ended, or did not answer"),
-        ("import time; time.sleep(30)", "within 0.3 seconds"),
+        ("pass", r"ended with code 0 instead of answering \(it may fill 1024 MB\)"),
+        ("raise SystemExit(3)", "ended with code 3"),
+        ("import os, time; os.close(1); time.sleep(30)", "closed its output"),
+        ("import time; time.sleep(30)", "did not answer within 0.3 seconds; an answer"),
     ],
 )
 def test_a_program_that_misbehaves_is_told_about(script: str, problem: str) -> None:
     with pytest.raises(ApprodoError, match=problem):
-        ask(None, f'stdio:{sys.executable} -c "{script}"', deadline=0.3 if "sleep" in script else 5.0)
+        ask(None, f'stdio:{sys.executable} -c "{script}"', deadline=0.3 if "within" in problem else 5.0)
 
 
 def test_only_the_bots_that_a_file_writes_itself_are_named(tmp_path: Path) -> None:
@@ -178,14 +180,14 @@ class Chatty:
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the memory of another process")
 def test_a_bot_that_fills_too_much_memory_is_ended() -> None:
     hungry = "import sys; sys.stdin.readline(); x = bytearray(300 << 20); print('{}', flush=True)"
-    with pytest.raises(ApprodoError, match="ended, or did not answer"):
+    with pytest.raises(ApprodoError, match=r"ended with code 1 instead of answering \(it may fill 100 MB\)"):
         ask(None, f'stdio:mb=100 {sys.executable} -c "{hungry}"')
 
 
 def test_a_bot_apart_that_is_too_slow_is_ended(tmp_path: Path) -> None:
     file = tmp_path / "slow.py"
     file.write_text("import time\nclass Slow:\n    def choose(self, perspective, rng):\n        time.sleep(60)\n")
-    with pytest.raises(ApprodoError, match="did not answer within 1 seconds"):
+    with pytest.raises(ApprodoError, match="Slow did not answer within 1 seconds"):
         ask(None, f"own:seconds=1 {file}:Slow", deadline=None)
 
 

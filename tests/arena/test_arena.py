@@ -117,6 +117,12 @@ def test_the_command_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     second = CliRunner().invoke(app, [*base, "--games", "4"])
     assert json.loads(second.stdout)["games"] == 4
     assert [json.loads(line)["number"] for line in out.read_text().splitlines()] == [0, 1, 2, 3]
+    fewer = CliRunner().invoke(app, [*base, "--games", "2"])
+    assert "goes as far as game 4: ask for as many, --games 4" in str(fewer.exception)
+    assert {json.loads(line)["game"] for line in out.read_text().splitlines()} == {"terra-nova"}
+    for changed in (["arena", "new-haven", *base[2:]], [*base, "--option", "first=2"]):
+        another = CliRunner().invoke(app, [*changed, "--games", "4"])
+        assert "other game or options" in str(another.exception)
     other = CliRunner().invoke(app, [*base[:3], "random", *base[4:], "--games", "4"])
     assert isinstance(other.exception, ApprodoError)
     assert "another tournament" in str(other.exception)
@@ -161,6 +167,14 @@ def test_the_sequential_test_counts_games_in_their_order(monkeypatch: pytest.Mon
     assert ran.exit_code == 0, ran.output
     told = json.loads(ran.stdout)
     assert (told["games"], told["verdict"]) == (12, "low")
+
+
+def test_a_verdict_that_stands_in_the_file_needs_no_more_games(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    words = ["arena", "terra-nova", "--bots", "greedy,random", "--stop", "0.2:0.8", "--jobs", "1", "--json"]
+    first = json.loads(CliRunner().invoke(app, [*words, "--games", "20", "--out", str(out)]).stdout)
+    assert first["games"] < 20
+    assert json.loads(CliRunner().invoke(app, [*words, "--games", "20", "--out", str(out)]).stdout) == first
 
 
 @pytest.mark.deep  # a Ray of its own is started

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from approdo.core.perspective import Choice
-from approdo.core.reasons import Reason
+from approdo.core.reasons import Reason, tells
 from approdo.core.registry import load
 
 
@@ -41,3 +41,12 @@ def test_the_weightiest_parts_are_told_and_nothings_are_not() -> None:
     told = Reason.of(load("terra-nova", 2), Choice(1, parts)).to_json(load("terra-nova", 2))
     assert [part["label"]["label"] for part in told["parts"]] == ["reason-b", "reason-d", "reason-e"]
     assert told["action"]["label"]["label"].startswith("action-")
+
+
+def test_a_move_without_a_choice_tells_nothing_and_a_step_of_a_plan_tells_the_plan() -> None:
+    game = load("neuland", 2)
+    forced, step, weighed = Choice(1), Choice(1, goal={"label": "building-chapel"}), Choice(1, {"time": -3.0})
+    told = [Reason.of(game, choice).to_json(game) for choice in (forced, step, weighed)]
+    assert [tells(one) for one in told] == [False, True, True]
+    assert [one["goal"] for one in told] == [None, {"label": "building-chapel"}, None]
+    assert not tells(None)

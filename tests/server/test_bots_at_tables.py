@@ -6,6 +6,7 @@ import asyncio
 import signal
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from approdo.core.match import Match
 from approdo.core.perspective import Perspective
 from approdo.core.registry import load
 from approdo.server.bots import BotPool, Question
+from approdo.server.chains import Step, _enter
 
 from .conftest import Person, Running, settings
 
@@ -68,6 +70,17 @@ def test_reasons_reach_the_page_at_once_only_where_nothing_is_secret(running: Ru
         seats = ann.wait_turn(table)["table"]["seats"]
         assert bool(seats[1]["why"]) == shown
         assert seats[0]["why"] is None
+
+
+def test_a_move_without_a_choice_leaves_the_reason_of_the_one_before() -> None:
+    """A turn ends with a move of which there is nothing to tell, and a reader asks after the turn."""
+    live = SimpleNamespace(memories={}, reasons={}, enter=lambda *_: None)
+    nothing: dict[str, Any] = {"parts": [], "alternative": None, "goal": None, "expected": None}
+    for number, why in enumerate((nothing, {**nothing, "goal": {"label": "building-chapel"}}, nothing), start=1):
+        asked = question()
+        asked.said["why"] = {**why, "action": number}
+        _enter(live, Step(asked, number, None))  # type: ignore[arg-type]
+        assert live.reasons[asked.seat]["action"] == min(number, 2)
 
 
 def test_a_killed_worker_is_replaced_and_the_question_asked_again() -> None:

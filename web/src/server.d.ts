@@ -493,6 +493,10 @@ export interface components {
             decision: number;
             /** Expected */
             expected: number | null;
+            /** Goal */
+            goal: {
+                [key: string]: unknown;
+            } | null;
             /** Loss */
             loss: number | null;
             /** Parts */
@@ -2656,6 +2660,10 @@ export interface components {
             alternative: components["schemas"]["MoveOut"] | null;
             /** Expected */
             expected: number | null;
+            /** Goal */
+            goal: {
+                [key: string]: unknown;
+            } | null;
             /** Loss */
             loss: number | null;
             /** Parts */
@@ -2880,4 +2888,4 @@ export type WhyOut = components['schemas']['WhyOut'];
 export type WordOut = components['schemas']['WordOut'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
-// of the API description 3b6fef12dcb5bbee5c3abd1cd49acc6d
+// of the API description e25848e5d6e9f2919b85f395838f0b4b

@@ -26,6 +26,7 @@ const WHY: WhyOut = {
   loss: 0.4,
   sure: "better",
   expected: null,
+  goal: null,
 };
 
 function storeOf(name: string, hints: boolean): TableStore {
@@ -71,12 +72,14 @@ it.each([
   [{ sure: "close" }, "About as good: "],
   [{ sure: "clear" }, "it loses 0.4."],
   [{ sure: "clear", expected: 0.62, loss: 0.07 }, "it loses 7 chances in 100."],
-  [{ sure: "only", alternative: null, loss: null }, "nothing else worth a thought"],
+  [{ sure: "only", alternative: null, loss: null, parts: [] }, "nothing else worth a thought"],
+  [{ sure: "only", alternative: null, loss: null, goal: { label: "hi" } }, "On the way to: "],
 ] as [Partial<WhyOut>, string][])("puts %j into words", (change, words) => {
   const { container } = render(<Why store={storeOf(FIXTURE, true)} why={{ ...WHY, ...change }} />);
   expect(container.textContent).toContain(words);
   if (change.expected) expect(container.textContent).toContain("Sees 62 chances in 100 to win.");
-  expect(container.querySelectorAll("dd").length).toBe(1);
+  expect(container.querySelectorAll("dd").length).toBe(change.parts ? 0 : 1);
+  if (change.goal) expect(container.textContent).not.toContain("worth a thought");
 });
 
 it("tells why a bot moved as it did, with what it did not choose", () => {

@@ -55,15 +55,17 @@ def pursue(perspective: Perspective, world: State, effort: int, chances: int, rn
     memory = perspective.memory if isinstance(perspective.memory, Mapping) else {}
     line = memory.get("line", [])
     if line and memory.get("at") == world.hash() and line[0] in perspective.legal.ids:
-        return Choice(line[0], memory.get("parts", {}), memory=_left(game, world, seat, line, memory))
+        left, goal = _left(game, world, seat, line, memory), game.purpose(seat, line)
+        return Choice(line[0], memory.get("parts", {}), memory=left, goal=goal)
     thought = think(game, world, seat, memory.get("campaign", []), effort, chances, rng.getrandbits(31))
     if not thought.line:
         return None
     parts = _gain(game, world, seat, thought.line, thought.other)
+    goal = game.purpose(seat, thought.line)
     left = _left(game, world, seat, thought.line, {"campaign": thought.campaign, "parts": parts})
     if not thought.other:
-        return Choice(thought.line[0], parts, memory=left)
-    return Choice(thought.line[0], parts, thought.other[0], thought.margin, memory=left)
+        return Choice(thought.line[0], parts, memory=left, goal=goal)
+    return Choice(thought.line[0], parts, thought.other[0], thought.margin, memory=left, goal=goal)
 
 
 def _left(game: Game[Any], world: State, seat: int, line: list[int], memory: Mapping[str, Any]) -> dict[str, Any]:

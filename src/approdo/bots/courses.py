@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 
+from approdo.bots.greedy import on_course
 from approdo.core.perspective import Choice, Perspective
 from approdo.core.state import State
 
@@ -22,4 +23,4 @@ def pursue(perspective: Perspective, world: State, stray: float, rng: random.Ran
     if aims and aim not in aims:
         aim = rng.choice(aims) if rng.random() < stray else aims[0]
     left = game.toward(world, seat, numbers, aim) if aim is not None else numbers
-    return Choice(left[0], memory={"aim": aim}) if len(left) == 1 else None
+    return on_course(perspective, world, left[0], aim, {"aim": aim}) if len(left) == 1 else None

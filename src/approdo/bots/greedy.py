@@ -33,7 +33,7 @@ class Greedy:
             return Choice(word)
         numbers = game.shortlist(worlds[0], seat, list(perspective.legal.ids))[: self.breadth]
         if len(numbers) == 1:
-            return Choice(numbers[0])
+            return on_course(perspective, worlds[0], numbers[0])
         totals = {number: _worth(game, seat, number, worlds, rng) for number in numbers}
         ranking = sorted(numbers, key=lambda n: (-sum(totals[n].values()), rng.random()))
         best = ranking[0]
@@ -54,6 +54,14 @@ class Greedy:
         mine, its = (_worth(game, seat, one, worlds, rng) for one in (number, chosen))
         gains = {part: its.get(part, 0.0) - mine.get(part, 0.0) for part in {*its, *mine}}
         return Choice(chosen, gains), sum(gains.values())
+
+
+def on_course(
+    perspective: Perspective, world: State, number: int, aim: int | None = None, memory: Any = None
+) -> Choice:
+    """The only action worth a look, with the plan that it is a step of where the game follows one."""
+    goal, parts = perspective.game.course(world, perspective.seat, aim) or (None, {})
+    return Choice(number, parts, memory=memory, goal=goal)
 
 
 def word_of(perspective: Perspective, world: State) -> int | None:

@@ -71,8 +71,14 @@ class Program:
         process = self._running()
         assert process.stdin is not None
         assert process.stdout is not None
+        late = threading.Event()
+
+        def stop() -> None:
+            late.set()
+            process.kill()
+
         # Whoever is too slow is ended: its line would otherwise be taken for the answer to the next question.
-        alarm = threading.Timer(seconds, process.kill)
+        alarm = threading.Timer(seconds, stop)
         alarm.start()
         try:
             process.stdin.write(json.dumps(asked) + "\n")
@@ -85,12 +91,22 @@ class Program:
         try:
             answer = json.loads(line)
         except ValueError:
+            problem = f"answered {line!r}" if line else self._silence(process, seconds, late.is_set())
             self.close()
-            problem = f"answered {line!r}" if line else f"ended, or did not answer within {seconds:g} seconds"
             raise ApprodoError(f'{self.name} {problem}; an answer is a line such as {{"action": 7}}') from None
         if not isinstance(answer, dict):
             raise ApprodoError(f'{self.name} answered {line!r}; an answer is a line such as {{"action": 7}}')
         return answer
+
+    def _silence(self, process: subprocess.Popen[str], seconds: float, late: bool) -> str:
+        """Why nothing was answered."""
+        if late:
+            return f"did not answer within {seconds:g} seconds"
+        try:
+            code = process.wait(timeout=1)  # its output has ended, it is about to
+        except subprocess.TimeoutExpired:
+            return "closed its output"
+        return f"ended with code {code} instead of answering (it may fill {self.mb} MB)"
 
     def _running(self) -> subprocess.Popen[str]:
         if self._process is None or self._process.poll() is not None:

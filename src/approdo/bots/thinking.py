@@ -10,7 +10,7 @@ from typing import Any
 
 from approdo.bots import answers, campaign
 from approdo.bots.courses import pursue
-from approdo.bots.greedy import word_of
+from approdo.bots.greedy import on_course, word_of
 from approdo.bots.playing_on import better_half, blend, heats
 from approdo.bots.search import is_compiled, weigher
 from approdo.bots.skill import Level, Skill
@@ -47,7 +47,7 @@ def choose(level: Level, perspective: Perspective, rng: random.Random) -> Choice
     if len(numbers) > skill.breadth:
         numbers = _noticed(game, numbers, skill.breadth, rng)
     if len(numbers) == 1:
-        return Choice(numbers[0])
+        return on_course(perspective, worlds[0], numbers[0])
     if len(numbers) > skill.focus and (skill.depth > 1 or len(worlds) > 1):
         glance = _weigh(game, worlds[:1], seat, numbers, replace(skill, depth=1, ends=0), rng)
         best_first = sorted(range(len(numbers)), key=lambda i: -glance[i])

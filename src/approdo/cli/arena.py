@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -59,18 +59,23 @@ def arena(
     for name in names:
         make(name)
     test = _sprt(stop)
-    played = {one.number: one for one in _earlier(out)}
+    what = {"game": game, "options": dict(table.options)}
+    played = {one.number: one for one in _earlier(out, what)}
     wanted = list(schedule(names, table.players, games, seed))
     _check_earlier(played, wanted, out)
-    verdict = None
+
+    def told() -> str | None:
+        return test.first_verdict(_shares(_in_order(played), names[0])) if test else None
+
+    verdict = told()
     with Progress(console=errors, transient=True) as progress:
         task = progress.add_task(game, total=games, completed=len(played))
-        left = (seating for seating in wanted if seating.number not in played)
+        left = (seating for seating in wanted if seating.number not in played and not verdict)
         for one in run(game, options, left, jobs, ray):
             played[one.number] = one
-            _append(out, one)
+            _append(out, what, one)
             progress.advance(task)
-            verdict = test.first_verdict(_shares(_in_order(played), names[0])) if test else None
+            verdict = told()
             if verdict:
                 break
     done = [played[number] for number in sorted(played)]
@@ -104,7 +109,7 @@ def _shares(games: Iterable[Played], bot: str) -> list[float]:
     return [one.share(seat) for one in games for seat, name in enumerate(one.bots) if name == bot]
 
 
-def _earlier(out: Path | None) -> Iterator[Played]:
+def _earlier(out: Path | None, what: dict[str, Any]) -> Iterator[Played]:
     """The games of a tournament that was interrupted; a last line that was cut off is played again."""
     if out is None or not out.exists():
         return
@@ -116,26 +121,33 @@ def _earlier(out: Path | None) -> Iterator[Played]:
         lines.pop()
     for number, line in enumerate(lines, start=1):
         try:
-            yield Played.from_json(json.loads(line))
-        except (ValueError, TypeError, KeyError) as error:
+            told = json.loads(line)
+            same = what == {name: told.pop(name, wanted) for name, wanted in what.items()}
+            one = Played.from_json(told)
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
             raise ApprodoError(f"{out}:{number} is not a game of a tournament: {error}") from None
+        if not same:
+            raise ApprodoError(f"{out} holds games of another tournament (other game or options); name another file")
+        yield one
 
 
 def _check_earlier(played: dict[int, Played], wanted: list[Seating], out: Path | None) -> None:
     plan = {seating.number: seating for seating in wanted}
+    if played and max(played) >= len(wanted):
+        raise ApprodoError(f"{out} goes as far as game {max(played) + 1}: ask for as many, --games {max(played) + 1}")
     for number, one in played.items():
-        if number not in plan or (plan[number].bots, plan[number].seed) != (one.bots, one.seed):
+        if (plan[number].bots, plan[number].seed) != (one.bots, one.seed):
             raise ApprodoError(
                 f"{out} holds games of another tournament (other bots, players or seed); name another file"
             )
 
 
-def _append(out: Path | None, one: Played) -> None:
+def _append(out: Path | None, what: dict[str, Any], one: Played) -> None:
     if out is None:
         return
     try:
         with out.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(one.to_json()) + "\n")
+            file.write(json.dumps(what | one.to_json()) + "\n")
     except OSError as error:
         raise ApprodoError(f"cannot write {out}: {error.strerror}") from None
 

@@ -22,7 +22,7 @@ from approdo.core.game import SPECTATOR, Decision, Prompt
 from approdo.core.match import Match
 from approdo.core.perspective import Bot, Choice, Perspective
 from approdo.core.playing import Memories, turn_of_bots
-from approdo.core.reasons import Reason
+from approdo.core.reasons import Reason, tells
 from approdo.core.rulebook import Paragraph
 from approdo.core.showing import draw, terminal_of
 from approdo.core.text import Arg, NamesFor, Texts
@@ -105,7 +105,8 @@ class Telling:
     def choose(self, perspective: Perspective, rng: random.Random) -> Choice:
         """What the bot chooses."""
         choice = self.bot.choose(perspective, rng)
-        if perspective.game.space.number(choice.action) != HOLD and len(perspective.legal) > 1:
+        spoke = perspective.game.space.number(choice.action) != HOLD and len(perspective.legal) > 1
+        if spoke and (self.last is None or tells(Reason.of(perspective.game, choice).to_json(perspective.game))):
             self.last = choice
         return choice
 
@@ -272,6 +273,9 @@ class Sitting:
         lines = []
         if reason.expected is not None:
             lines.append(self.own.render("play-hint-expected", {"n": round(100 * reason.expected)}))
+        if reason.goal is not None:
+            goal = self.texts.arg(reason.goal)
+            lines.append(self.own.render("play-hint-goal", {"goal": goal}))
         told = [(name, worth) for name, worth in reason.parts if round(worth, 1)]
         if told:
             reasons = [f"{self.texts.render(f'reason-{name}')} {self._signed(worth)}" for name, worth in told]

@@ -293,6 +293,15 @@ class Game(ABC, Generic[S]):
         """The shortlist of a seat that has set its mind on an aim."""
         return self.shortlist(state, seat, numbers)
 
+    def course(self, state: S, seat: int, aim: int | None = None) -> tuple[dict[str, Any], dict[str, float]] | None:
+        """Where the one plan leads that the shortlist follows: the label of its end, and what it brings by parts of
+        `evaluate`, for words of explanation. None where no plan is followed."""
+        return None
+
+    def purpose(self, seat: int, line: Sequence[int]) -> dict[str, Any] | None:
+        """What a line of actions is good for, as a label; None where it goes without saying."""
+        return None
+
     def ahead(self, state: S, seat: int) -> S | None:
         """This position as if the seat's next turn began now, for who thinks while others play.
 

@@ -61,6 +61,8 @@ class Choice:
     """What is to be remembered for the rest of the match: anything that JSON can hold; None changes nothing."""
     expected: float | None = None
     """The chance of winning that the bot sees in its choice; then `margin` counts in chances, too."""
+    goal: Mapping[str, Any] | None = None
+    """What the action is a step to, as a label of the game's texts."""
 
 
 class Bot(Protocol):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,6 +31,8 @@ class Reason:
     """`only`: there was nothing else worth a thought; `close`, `better` or `clear`."""
     expected: float | None
     """The chance of winning that the bot sees, where it weighs chances."""
+    goal: Mapping[str, Any] | None = None
+    """What the move is a step to, as a label, where the bot follows a plan."""
 
     @classmethod
     def of(cls, game: Game[Any], choice: Choice) -> Reason:
@@ -37,12 +40,12 @@ class Reason:
         number = game.space.number
         second = None if choice.alternative is None else number(choice.alternative)
         if second is None:
-            return cls(number(choice.action), _heaviest(choice), None, None, ONLY, choice.expected)
+            return cls(number(choice.action), _heaviest(choice), None, None, ONLY, choice.expected, choice.goal)
         close, clear = BOUNDS if choice.expected is None else BOUNDS_OF_CHANCE
         # A bot that errs on purpose may have taken what it thought the weaker: then the two are close to it.
         loss = max(0.0, choice.margin)
         sure = CLOSE if loss <= close else CLEAR if loss >= clear else BETTER
-        return cls(number(choice.action), _heaviest(choice), second, loss, sure, choice.expected)
+        return cls(number(choice.action), _heaviest(choice), second, loss, sure, choice.expected, choice.goal)
 
     def to_json(self, game: Game[Any]) -> dict[str, Any]:
         """As it travels: actions with their labels, parts as labels."""
@@ -57,7 +60,15 @@ class Reason:
             "loss": None if self.loss is None else round(self.loss, 3),
             "sure": self.sure,
             "expected": None if self.expected is None else round(self.expected, 3),
+            "goal": None if self.goal is None else dict(self.goal),
         }
+
+
+def tells(why: Mapping[str, Any] | None) -> bool:
+    """Whether a reason says anything: a move without a choice has none of its own."""
+    if why is None:
+        return False
+    return bool(why["parts"] or why["alternative"] or why["goal"] or why["expected"] is not None)
 
 
 def _heaviest(choice: Choice) -> tuple[tuple[str, float], ...]:

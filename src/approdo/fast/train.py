@@ -1,8 +1,9 @@
 """Learn a game's value from play: `python -m approdo.fast.train new-england --minutes 10`.
 
 Stage 1 fits a small net on games of greedy; stage 2 lets it play against itself, older nets and greedy, and fits it on
-what comes of that. The work lies in a folder (`--home`) and goes on where it stopped. `--publish` writes the net with
-its record into the game's package. What helped and what did not stands in docs/BOTS.md.
+what comes of that. The work lies in a folder (`--home`); the same command goes on from what was saved last, however it
+ended. `--publish` writes the net with its record into the game's package, if it is stronger than the one that is there.
+What helped and what did not stands in docs/BOTS.md.
 """
 
 from __future__ import annotations
@@ -24,12 +25,13 @@ from numpy.typing import NDArray
 
 from approdo.bots.features import Features
 from approdo.bots.skill import SKILLS
+from approdo.bots.value import value_of
 from approdo.core.game import Game
 from approdo.core.registry import info, load
 from approdo.fast import jit, registry
 from approdo.fast.contests import BEAM, PLAIN, Contest, Found, Players
 from approdo.fast.minds import Seat, mind
-from approdo.fast.nets import Judge, Weights, ended, in_contest
+from approdo.fast.nets import Judge, Weights, ended, in_contest, judge_of
 from approdo.fast.recipes import RECIPES, Recipe
 
 Floats = NDArray[np.float32]
@@ -91,6 +93,14 @@ class Net:
         other.p[4] = (b2 - by * room).astype(np.float32)
         return other
 
+    def wider(self, hidden: int) -> Net:
+        """A copy with so many units; those that are more do nothing."""
+        other = self.copy()
+        w1, b1, w2, wl, b2 = other.p
+        more = hidden - len(b1)
+        other.p = [np.pad(w1, ((0, 0), (0, more))), np.pad(b1, (0, more)), np.pad(w2, (0, more)), wl, b2]
+        return other
+
     def copy(self) -> Net:
         """A frozen copy, for the league."""
         other = Net.__new__(Net)
@@ -119,6 +129,7 @@ class Trainer:
         self.log: list[str] = []
         self.spent = 0.0
         self.played = 0
+        self.seed = seed
         home.mkdir(parents=True, exist_ok=True)
 
     def say(self, words: str) -> None:
@@ -126,7 +137,8 @@ class Trainer:
         line = f"{self.spent / 60:5.1f} min {self.played:6d} games: {words}"
         print(line, flush=True)
         self.log.append(line)
-        (self.home / "log.txt").write_text("\n".join(self.log) + "\n")
+        with (self.home / "log.txt").open("a") as file:
+            file.write(line + "\n")
 
     def play(
         self, players: int, games: int, nets: list[Net], modes: list[int], *, eps: float = 0.0, keep: float = 0.0
@@ -169,6 +181,7 @@ class Trainer:
     def fit_greedy(self, games: int) -> None:
         """Stage 1: the scale of features and a first net, from games of greedy."""
         begun = time.time()
+        (self.home / "log.txt").unlink(missing_ok=True)
         found = []
         for n in self.recipe.players:
             share = max(20, int(games * self.recipe.weight(n)))
@@ -254,13 +267,14 @@ class Trainer:
         return nets, modes
 
     def save(self) -> None:
-        """Everything, to go on from."""
+        """Everything, to go on from; whatever ends this process meanwhile, what was saved before is still there."""
         arrays: dict[str, Any] = {f"p{i}": a for i, a in enumerate(self.net.p)}
         arrays |= {f"m{i}": a for i, a in enumerate(self.net.m)} | {f"v{i}": a for i, a in enumerate(self.net.v)}
         for k, net in enumerate(self.league):
             arrays |= {f"league{k}-{i}": a for i, a in enumerate(net.p)}
         counts = np.array([self.net.steps, self.spent, self.played, len(self.league)])
-        np.savez(self.home / "net.npz", scale=self.scale, counts=counts, **arrays)
+        np.savez(self.home / "next.npz", scale=self.scale, counts=counts, **arrays)
+        (self.home / "next.npz").replace(self.home / "net.npz")
 
     def resume(self) -> bool:
         """Go on from what was saved, if anything was."""
@@ -273,6 +287,9 @@ class Trainer:
             self.net.p[i], self.net.m[i], self.net.v[i] = data[f"p{i}"], data[f"m{i}"], data[f"v{i}"]
         steps, self.spent, played, league = data["counts"].tolist()
         self.net.steps, self.played = int(steps), int(played)
+        # Other chances than those that the games before were played with.
+        self.rng = jit.streams(self.seed + self.played, self.threads)
+        self.random = np.random.default_rng([self.seed, self.played])
         for k in range(int(league)):
             older = self.net.copy()
             older.p = [data[f"league{k}-{i}"] for i in range(5)]
@@ -315,9 +332,47 @@ class Trainer:
             trait = first + len(self.kernel.parts) + but if but >= 0 else -1
             self.net = self.net.leaning(at, by, trait, self.scale)
 
-    def publish(self, games: int = 200) -> Path:
-        """Write the net with its record into the game's package."""
+    def published(self) -> Net | None:
+        """The net that the game's package has, in the scale of this one; None where there is none like it."""
+        value = value_of(info(self.id).package)
+        if value is None or _looks_at(value.features) != _looks_at(self.features):
+            return None
+        judge = judge_of(value, None, 0, None)
+        w1, b1, w2, wl, b2 = judge.weights
+        by = judge.scale / self.scale
+        net = Net(value.features.size, value.hidden)
+        net.p = [w1 * by[:, None], b1, w2, wl * by, b2]
+        return net
+
+    def is_stronger(self, games: int) -> bool:
+        """Whether a round robin with the published net and greedy, one among others of a kind, tells this net stronger.
+
+        Both nets look one action ahead; by luck an equal one is called stronger about 5 times of 100.
+        """
+        old = self.published()
+        if old is None:
+            self.say("there is no published net that looks at the same: nothing to compare with")
+            return True
+        hidden = max(len(self.net.p[1]), len(old.p[1]))
+        new, old = self.net.wider(hidden), old.wider(hidden)
+        shares = [self._share(one, other, games) for one, other in ((new, old), (new, None), (old, new), (old, None))]
+        luck = sum(share * (1 - share) / games for share in shares) ** 0.5
+        gain = shares[0] + shares[1] - shares[2] - shares[3]
+        told = "new : old {:.3f}, new : greedy {:.3f}, old : new {:.3f}, old : greedy {:.3f}".format(*shares)
+        self.say(f"round robin, {games} games each: {told}; gain {gain:.3f}, luck {luck:.3f}")
+        return gain > 1.64 * luck
+
+    def _share(self, one: Net, others: Net | None, games: int) -> float:
+        """What one net wins at the usual table among others of a kind, greedy where none is given."""
+        n = self.recipe.players[0]
+        wins = self.play(n, games, [one, others or one], [1, *[PLAIN if others is None else 2] * (n - 1)])[3]
+        return float(wins[:, 0].mean())
+
+    def publish(self, games: int = 200) -> Path | None:
+        """Write the net with its record into the game's package; None where it is not stronger than that one's."""
         self.lean()
+        if not self.is_stronger(games):
+            return None
         chance, curve = self.calibrate(games)
         package = info(self.id).package.rpartition(".")[2]
         path = Path(__file__).parent.parent / "games" / package / "data" / "value.json"
@@ -346,6 +401,10 @@ class Trainer:
         return path
 
 
+def _looks_at(features: Features) -> tuple[Any, ...]:
+    return features.entries, features.judged, features.parts, features.traits
+
+
 def main() -> None:
     """The command line."""
     asked = argparse.ArgumentParser(description=__doc__)
@@ -372,7 +431,7 @@ def main() -> None:
     trainer.say(f"beam against one action ahead {trainer.contend(given.measure, 1 + BEAM, trainer.net)}")
     trainer.save()
     if given.publish:
-        print(trainer.publish())
+        print(trainer.publish(given.measure) or "not published: it is not stronger than the net that there is")
 
 
 if __name__ == "__main__":

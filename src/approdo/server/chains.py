@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from approdo.bots.levels import keeps_to_answers
 from approdo.core.actions import HOLD
+from approdo.core.reasons import tells
 from approdo.server import hearing, teaching
 from approdo.server.bots import FORCED, Question, asked_of
 from approdo.server.storage.tables import BOT, bots_are_done
@@ -246,7 +247,9 @@ def _enter(live: Live, step: Step) -> None:
         live.volunteers_asked.add(seat)
     if step.number != HOLD:
         live.enter(seat, step.number)
-        live.reasons[seat] = question.said.get("why")
+        why = question.said.get("why")
+        if tells(why) or seat not in live.reasons:  # a move without a choice leaves the reason of the one before
+            live.reasons[seat] = why
 
 
 def _stale(live: Live, step: Step) -> bool:

@@ -1,5 +1,6 @@
 /* One player: score with its breakdown, hand sizes, whose turn - what the rules make public and nothing else. */
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import type { BoardParts, Fact, PlayerParts, SeatView } from "../games/board";
 import { Icon, SeatBadge } from "../kit";
 import { total } from "../score";
@@ -38,7 +39,23 @@ function Name({ who, note, acting }: { who: SeatView; note: string; acting: bool
   );
 }
 
-const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+/** Opens what a bot says of its move, with the sources of its points. */
+const AskWhy = ({ who, open }: { who: SeatView; open: Signal<boolean> }) => (
+  <button
+    type="button"
+    class="open-why"
+    aria-expanded={open.value}
+    title={t("bot-reasons")}
+    onClick={() => {
+      open.value = !open.value;
+    }}
+  >
+    {t("advice-why")}
+    <span class="vh"> {who.name}</span>
+  </button>
+);
+
+const Facts = ({ facts, children }: { facts: readonly Fact[]; children: ComponentChildren }) => (
   <div class="facts">
     {facts.map(fact => (
       <span key={fact.title} class={fact.faint ? "faint" : ""} title={fact.title}>
@@ -47,6 +64,7 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
         {fact.text}
       </span>
     ))}
+    {children}
   </div>
 );
 
@@ -61,7 +79,8 @@ export function Player({ store, parts, who }: PlayerProps) {
     view = store.view.value,
     mine: PlayerParts = parts?.player?.(who.seat) ?? {},
     breakdown = view.scores[who.seat] ?? [],
-    acting = view.actors.includes(who.seat);
+    acting = view.actors.includes(who.seat),
+    { why } = store.info.value.seats[who.seat] ?? {};
   return (
     <article class={acting ? "pl now" : "pl"} aria-label={who.name}>
       <SeatBadge seat={who.seat} letter={who.letter} size={34} />
@@ -79,7 +98,9 @@ export function Player({ store, parts, who }: PlayerProps) {
         <small>{mine.unit ?? t("points")}</small>
       </button>
       <SeatClock store={store} seat={who.seat} />
-      {mine.facts && <Facts facts={mine.facts} />}
+      {(mine.facts || why) && (
+        <Facts facts={mine.facts ?? []}>{why && <AskWhy who={who} open={open} />}</Facts>
+      )}
       {mine.extra}
       {open.value && (
         <dl class="parts">

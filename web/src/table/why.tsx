@@ -20,9 +20,9 @@ const decimal = (n: number): string =>
   new Intl.NumberFormat(lang.value, { maximumFractionDigits: 1 }).format(n);
 const signed = (worth: number): string => (worth > 0 ? "+" : "−") + decimal(Math.abs(worth));
 
-/** "About as good: e4." */
-function nextBest(store: TableStore, { alternative, loss, sure, expected }: WhyOut): string {
-  if (!alternative || loss === null) return t("why-only");
+/** "About as good: e4."; of a step of a plan nothing, it speaks for itself. */
+function nextBest(store: TableStore, { alternative, loss, sure, expected, goal, parts }: WhyOut): string {
+  if (!alternative || loss === null) return goal || parts.length ? "" : t("why-only");
   return t(`why-${sure}`, {
     action: moveOf(store, alternative),
     loss: expected === null ? decimal(loss) : t("why-chances", { n: Math.round(loss * 100) }),
@@ -34,6 +34,7 @@ export const Why = ({ store, why }: { store: TableStore; why: WhyOut }) => (
     {why.expected !== null && (
       <p class="why-expected">{t("why-expected", { n: Math.round(why.expected * 100) })}</p>
     )}
+    {why.goal && <p class="why-goal">{t("why-goal", { goal: moveOf(store, { label: why.goal }) })}</p>}
     {why.parts.length > 0 && (
       <dl class="parts">
         {why.parts

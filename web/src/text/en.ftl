@@ -576,6 +576,7 @@ advice-allow = Hints
 advice-allow-help = Players may ask a bot what it would do in their place, and why.
 key-advice = ask for a hint, where the table allows it
 why-expected = Sees { $n } chances in 100 to win.
+why-goal = On the way to: { $goal }.
 why-only = There was nothing else worth a thought.
 why-close = About as good: { $action }.
 why-better = Next best: { $action }; it loses { $loss }.

@@ -579,6 +579,7 @@ advice-allow = Consigli
 advice-allow-help = Chi gioca può chiedere a un bot che cosa farebbe al suo posto, e perché.
 key-advice = chiedi un consiglio, dove il tavolo lo permette
 why-expected = Vede { $n } probabilità su 100 di vincere.
+why-goal = Ha in mente: { $goal }.
 why-only = Non c’era altro che valesse un pensiero.
 why-close = Quasi alla pari: { $action }.
 why-better = Seconda scelta: { $action }; perde { $loss }.

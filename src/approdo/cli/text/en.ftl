@@ -8,6 +8,7 @@ play-person = Player { $n }
 play-bot = Bot { $n }
 play-hint = { $bot } would choose: { $action }
 play-hint-expected = sees { $n } chances in 100 to win
+play-hint-goal = on the way to: { $goal }
 play-hint-because = because of: { $reasons }
 play-decimal = .
 play-do = type “do” to do that

@@ -8,6 +8,7 @@ play-person = Giocatore { $n }
 play-bot = Bot { $n }
 play-hint = { $bot } sceglierebbe: { $action }
 play-hint-expected = vede { $n } probabilità su 100 di vincere
+play-hint-goal = ha in mente: { $goal }
 play-hint-because = motivi: { $reasons }
 play-decimal = ,
 play-do = scrivi «fai» per farlo

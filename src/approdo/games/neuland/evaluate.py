@@ -6,11 +6,22 @@ Players share one timeline, so a position is worth the banners on the land, at a
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from approdo.games.neuland import actions as a
 from approdo.games.neuland.aids import open_possessions
-from approdo.games.neuland.components import BANNERS_ON, COST, MINERAL_NAMES, PRODUCTION, RECIPES, TERRAIN_OF
+from approdo.games.neuland.components import (
+    BANNERS_ON,
+    COST,
+    GOODS,
+    KINDS,
+    MINERAL_NAMES,
+    PRODUCTION,
+    RECIPES,
+    TERRAIN_OF,
+)
 from approdo.games.neuland.hexes import HEX_OF, PLACE_DISTANCE
 from approdo.games.neuland.planner import Goal, Plan, Planner, Source, Step, carry_out
 from approdo.games.neuland.planner.estimate import NEVER, Estimate
@@ -207,9 +218,38 @@ def aims(state: Position, seat: int) -> list[int]:
 
 def toward(state: Position, seat: int, numbers: list[int], aim: int, keep: bool = False) -> list[int]:
     """The shortlist with an aim, as long as its turn lasts and it can still be served."""
-    turn, kind = divmod(aim, AIMS)
-    lasts = turn == state.turn and state.active == seat and kind in open_possessions(state)
-    return shortlist(state, seat, numbers, keep, kind if lasts else ANY)
+    return shortlist(state, seat, numbers, keep, _kind_of(state, seat, aim))
+
+
+def _kind_of(state: Position, seat: int, aim: int | None) -> int:
+    """The possession of an aim, while its turn lasts and it can still be served."""
+    turn, kind = divmod(aim, AIMS) if aim is not None else (-1, ANY)
+    return kind if turn == state.turn and state.active == seat and kind in open_possessions(state) else ANY
+
+
+def course(
+    state: Position, seat: int, aim: int | None, keep: bool = False
+) -> tuple[dict[str, Any], dict[str, float]] | None:
+    """Where the plan leads that the shortlist follows, and what it brings and takes."""
+    kind = _kind_of(state, seat, aim)
+    plan = best_plan(state, seat, kind, keep) if state.asked == ASK_ACT else None
+    if plan is None:
+        return None
+    last = next(step for step in plan.steps if step.user < 0)
+    banners = BANNER * min(state.left[seat], BANNERS_ON[last.kind]) if last.purpose == PLACING else 0.0
+    named = f"good-{GOODS[last.good]}" if last.purpose == PRODUCING else f"building-{KINDS[last.kind]}"
+    goal: dict[str, Any] = {"label": named}
+    if kind != ANY and last.purpose != PLACING:
+        goal = {"label": "course-part", "args": {"goal": {"label": f"building-{KINDS[kind]}"}, "part": goal}}
+    return goal, {"banners": banners, "time": 0.0 - plan.time}
+
+
+def purpose(line: Sequence[int]) -> dict[str, Any] | None:
+    """What a line is good for: the dearest possession that it serves, or else one that it builds."""
+    served = [a.serving(number) for number in line if a.PLACE_BANNERS <= number < a.BUILD]
+    built = [a.building(number)[0] for number in line if a.BUILD <= number < a.PAY]
+    kinds = served or [kind for kind in built if kind >= PRODUCTION]
+    return {"label": f"building-{KINDS[max(kinds, key=BANNERS_ON.__getitem__)]}"} if kinds else None
 
 
 def _next_action(state: Position, seat: int, numbers: list[int], keep: bool, aim: int) -> int:

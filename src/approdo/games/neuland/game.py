@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from approdo.core.actions import Action
@@ -88,6 +88,14 @@ class NeulandGame(Game[Position]):
 
     def toward(self, state: Position, seat: int, numbers: list[int], aim: int) -> list[int]:
         return evaluate.toward(state, seat, numbers, aim, self.keeps_plans)
+
+    def course(
+        self, state: Position, seat: int, aim: int | None = None
+    ) -> tuple[dict[str, Any], dict[str, float]] | None:
+        return evaluate.course(state, seat, aim, self.keeps_plans)
+
+    def purpose(self, seat: int, line: Sequence[int]) -> dict[str, Any] | None:
+        return evaluate.purpose(line)
 
 
 GAME = NeulandGame

@@ -34,6 +34,8 @@ class WhyOut(BaseModel):
     sure: Literal["only", "close", "better", "clear"]
     expected: float | None
     """The chance of winning that it sees, if it weighs chances."""
+    goal: dict[str, Any] | None
+    """What the move is a step to, in the game's texts, if the bot follows a plan."""
 
 
 class HintOut(WhyOut):

@@ -150,6 +150,7 @@ nl-name-wood_marker = the wood marker
 nl-plan-guess = There may be a cheaper way: the search was cut short.
 nl-overlooks = What the planner does not look at
 nl-plan-go = Do the first step
+nl-plan-all = Do all the steps
 nl-from = { $good } from { $hex }
 nl-from-marker = { $good } marker
 nl-way = { $goods ->

@@ -150,6 +150,7 @@ nl-name-wood_marker = il segnalino legno
 nl-plan-guess = Può esserci una via più breve: la ricerca si è fermata prima.
 nl-overlooks = Che cosa non è considerato
 nl-plan-go = Fai il primo passo
+nl-plan-all = Fai tutti i passi
 nl-from = { $good } da { $hex }
 nl-from-marker = segnalino { $good }
 nl-way = { $goods ->

@@ -10,7 +10,6 @@ import {
   type End,
   effectOf,
   nextSlot,
-  type Plan,
   type PlanStep,
   type Slot,
   standing,
@@ -19,8 +18,8 @@ import {
   waysOf,
   whereOf,
 } from "./model";
-import { planInWords } from "./parts/words";
 import { payAsShown } from "./payment";
+import { actionOf, createPlanning, type Planning } from "./planning";
 
 export type Asked = "settle" | "act" | "pay" | "fill" | "stack" | "take" | "none";
 
@@ -31,7 +30,7 @@ export interface Target {
   actions: readonly LegalAction[];
 }
 
-export interface Play {
+export interface Play extends Omit<Planning, "stray"> {
   table: Table<Board, Aids>;
   asked: ReadonlySignal<Asked>;
   /** The building that will be built. */
@@ -43,12 +42,7 @@ export interface Play {
   /** The way of paying that is shown. */
   way: Signal<Way | null>;
   targets: ReadonlySignal<readonly Target[]>;
-  /** The plan whose steps are numbered on the land. */
-  goal: Signal<string | null>;
-  plan: ReadonlySignal<Plan | null>;
   hold(building: string | null): void;
-  /** Look at the plan of a goal, or no longer. */
-  aim(goal: string): void;
   pick(target: Target, touch: boolean): void;
   /** Ask why nothing can be done at a place or in a hex. */
   askWhy(where: string): void;
@@ -62,8 +56,6 @@ export interface Play {
   at(action: LegalAction): Slot | undefined;
   legalStep(step: PlanStep): LegalAction | undefined;
 }
-
-export const goalOf = (plan: Plan): string => plan.good ?? plan.possession ?? "";
 
 /** What can be clicked on the land: hexes while something is to be built, else buildings. */
 function targetsOf(board: Board, legal: Legal, held: string | null): readonly Target[] {
@@ -87,13 +79,6 @@ function targetsOf(board: Board, legal: Legal, held: string | null): readonly Ta
   return [...found].map(([key, actions]) => ({ key, where: whereOf(board, key), actions }));
 }
 
-/** The action that a plan's step is; undefined where it cannot be done now. */
-function stepOf(legal: Legal, { do: deed, building, hex, good, place }: PlanStep): LegalAction | undefined {
-  if (deed === "build") return legal.find("build", { building, hex });
-  if (deed === "banners") return legal.find("place-banners", { possession: building });
-  return place && good ? legal.find("produce", { good, place }) : undefined;
-}
-
 /** An action that the server can be asked about where nothing can be done; null where there is nothing to ask. */
 function impossible({ table, asked, held }: Play, where: string): Action | null {
   const { board, aids } = table.view.value,
@@ -114,15 +99,11 @@ function impossible({ table, asked, held }: Play, where: string): Action | null 
       };
 }
 
-/** Taking a building in hand and putting it back, and looking at a plan: what is heard of it. */
+/** Taking a building in hand and putting it back: what is heard of it. */
 function createHand(table: Table<Board, Aids>) {
   const held = signal<string | null>(null),
     pinned = signal<string | null>(null),
-    goal = signal<string | null>(null),
-    way = signal<Way | null>(null),
-    plan = computed<Plan | null>(
-      () => table.view.value.aids.plans.find(p => goalOf(p) === goal.value) ?? null,
-    );
+    way = signal<Way | null>(null);
   const hold = (building: string | null) => {
     const name = building ?? held.value;
     held.value = held.value === building ? null : building;
@@ -137,15 +118,7 @@ function createHand(table: Table<Board, Aids>) {
         }),
       );
   };
-  const aim = (wanted: string) => {
-    goal.value = goal.value === wanted ? null : wanted;
-    if (plan.value) announce(planInWords(table.say, plan.value));
-  };
-  const drop = () => {
-    if (held.value) hold(null);
-    pinned.value = goal.value = null;
-  };
-  return { held, pinned, goal, way, plan, hold, aim, drop };
+  return { held, pinned, way, hold };
 }
 
 /** A new decision: nothing is pinned; a building stays in hand only while it can be built. */
@@ -164,10 +137,16 @@ function followView({ table, held, pinned, way }: Play): void {
 export function createPlay(table: Table<Board, Aids>): Play {
   const hand = createHand(table),
     { held, pinned, way } = hand,
-    follow = payAsShown(table);
+    follow = payAsShown(table),
+    handOver = (action: LegalAction, chosen: Way | undefined) => {
+      follow(chosen);
+      table.choose(action);
+    },
+    { stray, ...planning } = createPlanning(table, handOver);
   const play: Play = {
     table,
     ...hand,
+    ...planning,
     asked: computed<Asked>(() => {
       const key = table.view.value.prompt?.key ?? "";
       return key.startsWith("prompt-") && table.legal.value.all.length
@@ -194,16 +173,20 @@ export function createPlay(table: Table<Board, Aids>): Play {
       else if (play.asked.value === "act") table.refuse(table.say("nl-heard-ground"));
       else if (play.asked.value === "pay") table.refuse(table.say("nl-heard-bare"));
     },
+    drop() {
+      if (held.value) hand.hold(null);
+      pinned.value = planning.goal.value = null;
+    },
     carryOut(action, chosen = waysOf(action)[0]) {
-      follow(chosen);
-      table.choose(action);
+      stray();
+      handOver(action, chosen);
     },
     endAfter(time) {
       const { board, aids } = table.view.value;
       return aids.ends.find(e => e.total === board.timeline.spent + time) ?? null;
     },
     at: action => standing(table.view.value.board).find(s => s.place === action.action.place),
-    legalStep: step => stepOf(table.legal.value, step),
+    legalStep: step => actionOf(table, step),
   };
   followView(play);
   return play;

@@ -239,7 +239,8 @@ end-banners = A player placed the last banner.
 end-limit = Nobody finished within fifty turns each: a draw.
 
 # why a bot chose
-reason-banners = banners placed
+course-part = { $goal }, for now: { $part }
+reason-banners = banners, at 6 each
 reason-time = time spent
 reason-prospect = the best possession within reach
 reason-rivals = the rivals’ lead

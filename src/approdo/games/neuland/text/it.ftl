@@ -242,7 +242,8 @@ end-banners = Un giocatore ha posato l’ultimo stendardo.
 end-limit = Cinquanta turni a testa senza un vincitore: nessuno vince.
 
 # perché un bot ha scelto
-reason-banners = stendardi posati
+course-part = { $goal }, per ora: { $part }
+reason-banners = stendardi, 6 l’uno
 reason-time = tempo speso
 reason-prospect = il miglior possedimento a portata
 reason-rivals = il vantaggio dei rivali

@@ -3,7 +3,8 @@
 import { Icon, SeatBadge } from "../../../kit";
 import { need } from "../../../lookup";
 import { effectOf, hexOf, type Plan, type PlanStep } from "../model";
-import { goalOf, type Play } from "../play";
+import { goalOf } from "../planning";
+import type { Play } from "../play";
 import { Goal } from "./goal";
 import { GoodChip } from "./good-chip";
 import { ownGoods } from "./own-goods";
@@ -21,9 +22,7 @@ const StepChip = ({ play, step, n }: { play: Play; step: PlanStep; n: number }) 
 
 /** The plan that was chosen: its steps in a row, the first to be done from here. */
 function PlanLine({ play, plan }: { play: Play; plan: Plan }) {
-  const { say } = play.table,
-    [first] = plan.steps,
-    action = first && play.legalStep(first);
+  const { say } = play.table;
   return (
     <div class="nl-strip nl-planned">
       <button type="button" aria-label={say("nl-planner")} onClick={() => play.aim(goalOf(plan))}>
@@ -34,8 +33,8 @@ function PlanLine({ play, plan }: { play: Play; plan: Plan }) {
           <StepChip key={i} play={play} step={step} n={i + 1} />
         ))}
       </ol>
-      {action && (
-        <button type="button" class="btn small" onClick={() => play.carryOut(action, first)}>
+      {play.first.value && (
+        <button type="button" class="btn small" onClick={() => play.go(false)}>
           {say("nl-plan-go")}
         </button>
       )}
@@ -44,8 +43,8 @@ function PlanLine({ play, plan }: { play: Play; plan: Plan }) {
 }
 
 function Goals({ play }: { play: Play }) {
-  const { say, view, width } = play.table,
-    { plans } = view.value.aids,
+  const { say, width } = play.table,
+    plans = play.plans.value,
     plan = play.plan.value;
   if (width.value !== "phone") return null;
   if (plan) return <PlanLine play={play} plan={plan} />;

@@ -1,6 +1,7 @@
 import { Icon } from "../../../kit";
 import { glyphOf, type Plan } from "../model";
-import { goalOf, type Play } from "../play";
+import { goalOf } from "../planning";
+import type { Play } from "../play";
 
 /** A goal with its time; pressed, its plan is shown. */
 export function Goal({ play, plan, cell = true }: { play: Play; plan: Plan; cell?: boolean }) {
@@ -26,6 +27,7 @@ export function Goal({ play, plan, cell = true }: { play: Play; plan: Plan; cell
           <Icon name={glyphOf(plan.good)} size={19} />
         ) : (
           <span class="po">
+            {play.table.view.value.aids.tiles[id]?.banners}
             <Icon name="banner" size={15} />
             {say(`nl-short-${id}`)}
           </span>
