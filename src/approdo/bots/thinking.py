@@ -41,9 +41,13 @@ def choose(level: Level, perspective: Perspective, rng: random.Random) -> Choice
         pursued = pursue(perspective, worlds[0], skill.stray, rng)
         if pursued is not None:
             return pursued
-    unasked = numbers[0] == HOLD  # nobody blurts out just anything
+    unasked = numbers[0] == HOLD
+    if unasked and skill.noise and not game.listens(worlds[0]):
+        return Choice(HOLD)  # who errs easily would do something that comes too late to be heard
     if unasked or not skill.wander or rng.random() >= skill.wander:
         numbers = game.shortlist(worlds[0], seat, numbers)
+    else:  # it overlooks the shortlist, but nobody blurts out just anything
+        numbers = [number for number in numbers if number < game.space.volunteer_from]
     if len(numbers) > skill.breadth:
         numbers = _noticed(game, numbers, skill.breadth, rng)
     if len(numbers) == 1:

@@ -14,6 +14,8 @@ from approdo.core.perspective import Perspective
 from approdo.core.playing import turn_of_bots
 from approdo.core.registry import load
 from approdo.games.new_salem import actions
+from approdo.games.new_salem.rules import frames as f
+from approdo.games.new_salem.state import Position
 
 
 @pytest.mark.parametrize("level", ["beginner", "easy", "greedy", "hard", "expert"])
@@ -58,3 +60,35 @@ def test_who_errs_in_play_does_not_blurt_out_what_nobody_would_say(level: str) -
                 assert number == match.game.answer(match.state, seat)
         turn_of_bots(match, [make("greedy")] * 5, rng)
     assert spoken > 10
+
+
+@pytest.mark.parametrize("level", ["beginner:wander=1", "easy:wander=1"])
+def test_nor_does_who_is_asked_for_something_else(level: str) -> None:
+    """A constable who overlooks what is worth a look still looks at what he may do, not at all he might claim."""
+    rng, bot = random.Random(3), make(level)
+    match = Match(load("new-salem", 4), seed=3)
+    asked = 0
+    while not match.over:
+        for seat in set(match.volunteers) & set(match.actors):
+            asked += 1
+            number = match.game.space.number(bot.choose(Perspective.of(match.game, match.state, seat), rng).action)
+            assert number < match.game.space.volunteer_from or number == match.game.answer(match.state, seat)
+        turn_of_bots(match, [make("greedy")] * 4, rng)
+    assert asked > 20
+
+
+@pytest.mark.parametrize("level", ["beginner", "easy"])
+def test_who_errs_in_play_gives_no_hope_while_an_event_is_carried_out(level: str) -> None:
+    """It would be too late for this event, and the next constable is another (ns.6.1, ns.6.8)."""
+    rng, bot = random.Random(5), make(level)
+    match = Match(load("new-salem", 5), seed=5)
+    late = 0
+    while not match.over:
+        state: Position = match.state  # type: ignore[assignment]
+        if match.volunteers and f.top(state) != f.CHOOSE_TRIGGER:
+            for seat in set(match.volunteers) - set(match.actors):
+                late += state.hope[seat] > 0
+                choice = bot.choose(Perspective.of(match.game, state, seat), rng)
+                assert match.game.space.number(choice.action) not in actions.GIVE_IDS
+        turn_of_bots(match, [make("greedy")] * 5, rng)
+    assert late > 10

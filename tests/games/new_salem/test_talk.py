@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -127,6 +128,63 @@ def test_nothing_is_promised_while_an_event_is_carried_out() -> None:
     table.do(0, "trigger cleansing")
     assert table.deciding().startswith("remove")
     assert not (speaking(table, 1) or "").startswith("offer")
+
+
+def promising(characters: list[str], round: int = 1, **more: Any) -> Table:
+    """The constable has no hope; two have promised together what Cleansing costs."""
+    table = Table(
+        ["jail"],
+        [("bank", 1, 0)],
+        [("bank", 2, 0)],
+        [("jail", 0, 2)],
+        characters=characters,
+        round=round,
+        constable=0,
+        **more,
+    )
+    table.do(1, "offer 1 cleansing")
+    return table
+
+
+def test_hope_is_given_as_promised_when_all_together_pay_the_event() -> None:
+    table = promising(PURITANS[:4])
+    assert not (says(table, 1) or "").startswith("give"), "one hope is too little for anything"
+    table.do(2, "offer 2 cleansing")
+    assert says(table, 1) == "give-hope 1 bank 1"
+    table.do(1, "give-hope 1 bank 1")
+    assert says(table, 2) == "give-hope 2 bank 1"
+    table.do(2, "give-hope 2 bank 1")
+    assert not (says(table, 2) or "").startswith("give"), "it is paid"
+
+
+def test_no_more_is_given_than_is_wanted() -> None:
+    table = promising(PURITANS[:4])
+    table.do(2, "offer 2 cleansing")
+    table.state.gifts = 2
+    assert says(table, 2) == "give-hope 1 bank 1"
+
+
+def test_a_promise_is_kept_to_nobody_who_looks_like_a_witch() -> None:
+    table = promising(PURITANS[:4], round=3)
+    table.do(2, "offer 2 cleansing")
+    table.state.builds += [(r, 0, 0, kind, 0) for r in (1, 2) for kind in GUILTY]
+    assert beliefs(table.state, 2)[0] > talk.DOUBT
+    assert not (says(table, 2) or "").startswith("give")
+
+
+def test_from_the_middle_of_the_game_on_a_witch_breaks_its_promise() -> None:
+    early, late = (promising([*PURITANS[:2], WITCHES[0], PURITANS[2]], round=r) for r in (2, 3))
+    for table in (early, late):
+        table.do(2, "offer 2 cleansing")
+    assert says(early, 2) == "give-hope 2 bank 1"
+    assert not (says(late, 2) or "").startswith("give")
+
+
+def test_who_is_put_on_trial_says_who_it_is_once() -> None:
+    table = Table(["jail"], ["jail"], ["jail"], ["jail"], characters=PURITANS[:3] + WITCHES[:1], trials=(3,), round=2)
+    assert says(table, 3) == "claim-side puritan", "a witch as well as a puritan, and nobody need have accused it"
+    table.do(3, "claim-side puritan")
+    assert says(table, 3) != "claim-side puritan"
 
 
 @pytest.mark.parametrize("players", [3, 5, 8])

@@ -242,6 +242,6 @@ OFFER = SPACE.base(Offer)  # + (amount - 1) * events + event
 
 BUILD_IDS, KEEP_IDS, TRIGGER_IDS = ids(Build), ids(Keep), ids(Trigger)
 REMOVE_IDS, CHOOSE_BUILDING_IDS = ids(RemoveDespair), ids(ChooseBuilding)
-GIVE_IDS, SAW_IDS, ACCUSE_IDS = ids(GiveHope), ids(ClaimSaw), ids(Accuse)
+GIVE_IDS, SAW_IDS, ACCUSE_IDS, OFFER_IDS = ids(GiveHope), ids(ClaimSaw), ids(Accuse), ids(Offer)
 CLAIM_IDS = range(ids(CLAIM_KINDS[0]).start, ids(CLAIM_KINDS[-1]).stop)
 """The kinds of claim stand together at the end."""

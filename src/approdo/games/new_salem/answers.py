@@ -1,7 +1,8 @@
 """What a bot answers when it is accused: words that follow from the open table alone, so that they tell nothing.
 
 A witch and a puritan answer alike. Whoever was accused, or said to have been seen as a witch, and has not spoken
-since says one thing that it has not said before (ns.9.2, ns.9.3).
+since says one thing that it has not said before (ns.9.2, ns.9.3). Whoever is on trial and has not spoken in this
+round says who it is, once in the game.
 """
 
 from __future__ import annotations
@@ -18,11 +19,12 @@ PURITAN_ID = a.SIDE + c.SIDES.index("puritan")
 
 def answer(state: Position, seat: int) -> int | None:
     """The id of the claim to make, if anybody waits for one."""
-    accuser = _accuser(state, seat)
-    if accuser is None:
-        return None
     said = {number for _, who, number, _ in state.claims if who == seat}
-    return next((word for word in _words(state, seat, accuser) if word not in said), None)
+    accuser = _accuser(state, seat)
+    if accuser is not None:
+        return next((word for word in _words(state, seat, accuser) if word not in said), None)
+    silent = all(r != state.round or who != seat for r, who, *_ in state.claims)
+    return PURITAN_ID if silent and state.trials >> seat & 1 and PURITAN_ID not in said else None
 
 
 def _accuser(state: Position, seat: int) -> int | None:

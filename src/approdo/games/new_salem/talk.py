@@ -17,6 +17,7 @@ from approdo.games.new_salem import components as c
 from approdo.games.new_salem.answers import answer
 from approdo.games.new_salem.belief import beliefs, known_sides, suspicion
 from approdo.games.new_salem.rules import frames as f
+from approdo.games.new_salem.rules.town import gifts
 from approdo.games.new_salem.rules.triggering import has_gift, open_events, purse
 from approdo.games.new_salem.state import Position
 
@@ -32,7 +33,10 @@ PURITAN, WITCH = (c.SIDES.index(side) for side in ("puritan", "witch"))
 
 
 def word(state: Position, seat: int) -> int | None:
-    """What a bot says now: an answer to who accused it, or something of its own; None to be silent."""
+    """What a bot says now: hope that it promised, an answer to an accusation, something of its own; None: nothing."""
+    gift = _kept(state, seat)
+    if gift is not None:
+        return gift
     if state.claimed[seat] >= c.MAX_CLAIMS:
         return None
     reply = answer(state, seat)
@@ -55,6 +59,42 @@ def may_speak(state: Position, seat: int) -> bool:
     if has_gift(state, seat):
         return True
     return state.claimed[seat] < c.MAX_CLAIMS and (answer(state, seat) is not None or _may_remark(state, seat))
+
+
+def _kept(state: Position, seat: int) -> int | None:
+    """Its part of what was promised for an event in this round, once all together pay it; nothing to a suspect.
+
+    From the middle of the game on a witch breaks its word.
+    """
+    if f.top(state) != f.CHOOSE_TRIGGER or not has_gift(state, seat):
+        return None
+    for event, amount in _promises(state, seat).items():
+        missing = c.COST[event] - purse(state)
+        if missing <= 0 or event not in open_events(state):
+            continue
+        others = (_promises(state, s).get(event, 0) for s in range(state.players) if s != seat)
+        if amount + sum(others) >= missing and _means_it(state, seat):
+            more = min(amount, missing)
+            return next(number for number in gifts(state.towns[seat]) if (number - a.GIVE) // a.OWNED == more - 1)
+    return None
+
+
+def _promises(state: Position, seat: int) -> dict[int, int]:
+    """Event -> the hope that a seat promised for it in this round and still has to give."""
+    if not has_gift(state, seat):
+        return {}
+    offers = [
+        number - a.OFFER
+        for r, who, number, _ in state.claims
+        if r == state.round and who == seat and number in a.OFFER_IDS
+    ]
+    return {offer % len(c.EVENTS): min(offer // len(c.EVENTS) + 1, state.hope[seat]) for offer in offers}
+
+
+def _means_it(state: Position, seat: int) -> bool:
+    if c.IS_WITCH[state.characters[seat]]:
+        return state.round < STRIKE and not state.triggers
+    return beliefs(state, seat)[state.constable] < DOUBT
 
 
 def _may_remark(state: Position, seat: int) -> bool:
