@@ -188,6 +188,19 @@ def test_a_long_choice_goes_on_below_its_beginning(tmp_path: Path) -> None:
     at_table(tmp_path, script)
 
 
+def test_a_choice_is_whole_also_where_only_the_scroll_bar_leaves_no_room_for_it(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        choices = app.query_one(Choices)
+        for letters in range(60, 78):
+            said = " ".join(["house"] * 12)[: letters - 7] + " castle"
+            app.offer([("no", [1]), (said, [2]), (f"{said} on the hill", [3]), *[("no", [4])] * 4])
+            await pilot.pause()
+            rows = " ".join(choices.render_line(row).text for row in range(5))
+            assert rows.split().count("castle") == 2, f"a choice of {letters} letters is cut"
+
+    at_table(tmp_path, script)
+
+
 def test_a_long_line_of_the_log_goes_on_below_its_first_word(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         app.query_one(Log).show(["somebody did something that takes many words " * 3, "it is over"], new=1)

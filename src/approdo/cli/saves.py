@@ -46,8 +46,8 @@ def folder() -> Path:
 def new_file(game: str) -> Path:
     """A name that no game has yet: the game and the minute it began."""
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M}"
-    for suffix in ("", *(f"-{n}" for n in range(2, 1000))):
-        file = folder() / f"{stem}{suffix}{SUFFIX}"
+    for n in range(1, 1000):
+        file = folder() / f"{stem}{f'-{n}' if n > 1 else ''}{SUFFIX}"
         if not file.exists():
             return file
     raise ApprodoError(f"a thousand games of {game} were begun within a minute; see `approdo play --list`")

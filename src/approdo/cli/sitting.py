@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from approdo.bots import make
 from approdo.bots.crew import wise
@@ -22,10 +23,12 @@ from approdo.core.game import SPECTATOR, Decision, Prompt
 from approdo.core.match import Match
 from approdo.core.perspective import Bot, Choice, Perspective
 from approdo.core.playing import Memories, turn_of_bots
-from approdo.core.reasons import Reason, tells
-from approdo.core.rulebook import Paragraph
 from approdo.core.showing import draw, terminal_of
 from approdo.core.text import Arg, NamesFor, Texts
+
+if TYPE_CHECKING:
+    from approdo.core.reasons import Reason
+    from approdo.core.rulebook import Paragraph, Rulebook
 
 ALIKE = 4
 """So many actions may be meant at once by words that are judged: the faces of a building, the turns of a tile."""
@@ -104,6 +107,8 @@ class Telling:
 
     def choose(self, perspective: Perspective, rng: random.Random) -> Choice:
         """What the bot chooses."""
+        from approdo.core.reasons import Reason, tells  # only now: nobody has thought yet when the first frame is drawn
+
         choice = self.bot.choose(perspective, rng)
         spoke = perspective.game.space.number(choice.action) != HOLD and len(perspective.legal) > 1
         if spoke and (self.last is None or tells(Reason.of(perspective.game, choice).to_json(perspective.game))):
@@ -121,7 +126,6 @@ class Sitting:
         self.file = file
         self.own = words(language)
         self.texts = match.game.info.texts(language)
-        self.book = match.game.info.rulebook(language)
         self.bots = [None if spec is None else Telling(make(spec)) for spec in seats]
         self.memories: Memories = {}
         self.rng = random.Random()
@@ -146,6 +150,11 @@ class Sitting:
             if seat >= 0:
                 sitting.told[seat] = at
         return sitting
+
+    @cached_property
+    def book(self) -> Rulebook:
+        """The rules, read when somebody wants to see a paragraph."""
+        return self.match.game.info.rulebook(self.language)
 
     # --- who is asked ---
 
@@ -250,6 +259,8 @@ class Sitting:
 
     def hint(self, seat: int) -> Hint:
         """What a bot would do with what this seat knows, and why."""
+        from approdo.core.reasons import Reason  # only now: nobody has thought yet when the first question is asked
+
         choice = make(wise()).choose(Perspective.of(self.match.game, self.match.state, seat), self.rng)
         reason = Reason.of(self.match.game, choice)
         action = self.chooser.label(reason.action)
@@ -260,6 +271,8 @@ class Sitting:
         """Why each bot did what it did last, its move first; secrets are not told, so that they stay some."""
         if self.match.game.info.secrets and not self.match.over:
             return [[self.own.render("play-bots-secret")]]
+        from approdo.core.reasons import Reason
+
         found = []
         for seat, bot in enumerate(self.bots):
             if bot is not None and bot.last is not None:

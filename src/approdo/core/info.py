@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from approdo.core.errors import BadOption
-from approdo.core.rulebook import Rulebook, rulebook
 from approdo.core.text import LANGUAGES, Texts, texts
+
+if TYPE_CHECKING:
+    from approdo.core.rulebook import Rulebook
 
 Value = bool | int | str
 
@@ -68,6 +70,8 @@ class GameInfo:
 
     def rulebook(self, language: str) -> Rulebook:
         """Its rules in one language."""
+        from approdo.core.rulebook import rulebook  # only now: a game begins without its book being opened
+
         return rulebook(self.package, language)
 
     def name(self, language: str = "en") -> str:

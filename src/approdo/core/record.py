@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from hashlib import blake2b
 from typing import Any
 
 from approdo.core.errors import DamagedRecord
@@ -129,6 +128,8 @@ _FIELDS: dict[str, type] = {
 
 
 def _digest(body: Mapping[str, Any]) -> str:
+    from hashlib import blake2b  # slow to load: nothing is hashed before the first move
+
     text = json.dumps(body, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
     return blake2b(text.encode(), digest_size=16).hexdigest()
 

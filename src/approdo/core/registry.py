@@ -5,9 +5,9 @@ There is no central list. A game's package has `meta.py` with INFO (light) and `
 
 from __future__ import annotations
 
-import pkgutil
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from approdo.core.errors import UnknownGame
@@ -21,31 +21,31 @@ GROUP = "approdo.games"
 
 
 @cache
-def _own() -> tuple[GameInfo, ...]:
-    """Those of this package."""
-    home = import_module(HOME)
-    return _infos({f"{HOME}.{module.name}" for module in pkgutil.iter_modules(home.__path__) if module.ispkg})
-
-
-@cache
 def all_games() -> tuple[GameInfo, ...]:
     """All games, by id."""
+    import pkgutil
     from importlib.metadata import entry_points  # slow to import, and to look: not for those who want one of ours
 
-    outside = {point.value for point in entry_points(group=GROUP)} - {info.package for info in _own()}
-    return tuple(sorted((*_own(), *_infos(outside)), key=lambda info: info.id))
+    home = import_module(HOME)
+    own = {f"{HOME}.{module.name}" for module in pkgutil.iter_modules(home.__path__) if module.ispkg}
+    packages = own | {point.value for point in entry_points(group=GROUP)}
+    return tuple(sorted(map(_info, packages), key=lambda info: info.id))
 
 
-def _infos(packages: set[str]) -> tuple[GameInfo, ...]:
-    return tuple(import_module(f"{package}.meta").INFO for package in packages)
+def _info(package: str) -> GameInfo:
+    found: GameInfo = import_module(f"{package}.meta").INFO
+    return found
 
 
 def info(id: str) -> GameInfo:
     """One game by its id; UnknownGame lists what exists."""
-    for listed in (_own, all_games):
-        for known in listed():
-            if known.id == id:
-                return known
+    name = id.replace("-", "_")
+    ours = name.isidentifier() and not name.startswith("_") and find_spec(f"{HOME}.{name}")
+    if ours and (found := _info(ours.name)).id == id:
+        return found
+    for known in all_games():
+        if known.id == id:
+            return known
     raise UnknownGame(f"no game '{id}'; there are: {', '.join(known.id for known in all_games())}")
 
 

@@ -85,6 +85,7 @@ def parse_rulebook(source: str, where: str) -> Rulebook:
     figures: list[Caption] = []
     glossary: list[tuple[str, str]] = []
     paragraphs: list[Paragraph] = []
+    known: set[str] = set()
     for block in _blocks(source):
         number, lines = block
         head = lines[0]
@@ -93,8 +94,9 @@ def parse_rulebook(source: str, where: str) -> Rulebook:
         elif match := _SECTION.match(head):
             section = f"{match[1]} {match[2]}".strip()
         elif match := _PARAGRAPH.match(head):
-            if any(p.id == match[1] for p in paragraphs):
+            if match[1] in known:
                 raise BadData(f"{where}, line {number}: paragraph {match[1]} stands twice")
+            known.add(match[1])
             text = "\n".join([match[3], *lines[1:]]).strip()
             paragraphs.append(Paragraph(match[1], match[2] or "", section, text))
         elif match := _SUMMARY.match(head):

@@ -13,7 +13,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from hashlib import blake2b
 from typing import Any, ClassVar, Self, get_origin, get_type_hints
 
 from approdo.core.errors import BadState
@@ -84,6 +83,8 @@ class State:
 
 def fingerprint(text: str, schema: int) -> str:
     """The hash of a position, given as its JSON text: hashes of different schemas are told apart at sight."""
+    from hashlib import blake2b  # slow to load: nothing is hashed before the first move
+
     digest = blake2b(text.encode(), digest_size=12).hexdigest()
     return digest if schema == 1 else f"{schema}:{digest}"
 

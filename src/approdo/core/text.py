@@ -172,10 +172,12 @@ def parse_ftl(source: str, where: str) -> dict[str, _Pattern]:
             raise BadData(f"{where}, line {number}: '{entry[1]}' stands twice")
         current = [entry[2]]
         entries[entry[1]] = (number, current)
-    return {
-        key: _Parser(_dedent(lines), f"{where}, line {number} ({key})").pattern(nested=False)
-        for key, (number, lines) in entries.items()
-    }
+    patterns: dict[str, _Pattern] = {}
+    for key, (number, lines) in entries.items():
+        text = _dedent(lines) if len(lines) > 1 else lines[0]
+        plain = "{" not in text and "}" not in text  # two of three are: reading them is most of it
+        patterns[key] = (text,) if plain else _Parser(text, f"{where}, line {number} ({key})").pattern(nested=False)
+    return patterns
 
 
 def _dedent(lines: list[str]) -> str:

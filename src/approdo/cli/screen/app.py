@@ -11,6 +11,7 @@ from textual import events, on, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
+from textual.geometry import Size
 from textual.screen import Screen as Page
 from textual.theme import Theme
 from textual.widgets import Input, OptionList, Static
@@ -113,10 +114,14 @@ class Screen(App[str]):
         """What happened, for windows in which the log has no place."""
         self.end = Text()
         """How the game ended."""
-        self.columns = self.size.width
-        """Of the window: while it changes, the application itself still has the size that it had."""
+        self.window = Size(0, 0)
+        """What all was fitted to: while that changes, the application itself still has the size that it had."""
         for key, action, word in _KEYS[:-1]:
             self.bind(key, action, description=self.own.render(f"screen-key-{word}"))
+
+    def get_css_variables(self) -> dict[str, str]:
+        """Those of our theme alone: what is asked before it is set is asked again."""
+        return super().get_css_variables() if self.theme == NIGHT.name else {}
 
     def refresh_css(self, animate: bool = True) -> None:
         """Nothing: there is one theme, and all was painted in it from the beginning."""
@@ -137,7 +142,6 @@ class Screen(App[str]):
             yield Static(id="said")
             yield Choices(id="choices")
         yield Line(id="line")
-        yield Static(id="small")
         yield Keys(id="keys")
 
     def on_mount(self) -> None:
@@ -151,13 +155,15 @@ class Screen(App[str]):
 
     def on_resize(self, event: events.Resize) -> None:
         """Panels may stack now, or no longer; a window that is too small says so."""
+        if event.size == self.window:  # told twice at the start
+            return
+        self.window = event.size
         log = ["log"] if self.default_screen.has_class("log") else []
-        self.columns, rows = event.size
-        self.default_screen.set_classes([*forms(self.columns, rows), *log])  # at once: each change styles all anew
-        small = self.own.render("screen-small", {"columns": self.columns, "rows": rows})
-        self.query_one("#small", Static).update(small)
+        self.default_screen.set_classes([*forms(*event.size), *log])  # at once: each change styles all anew
+        if self.default_screen.has_class("small"):
+            self.show_small()
         keys = [(key, action, self.own.render(f"screen-key-{word}")) for key, action, word in _KEYS]
-        self.query_one(Keys).show(keys, apart=1 if self.columns < WIDE else 3)
+        self.query_one(Keys).show(keys, apart=1 if self.window.width < WIDE else 3)
         self.show_strip()
         if self.seat is not None:
             self.show_prompt(self.seat)
@@ -283,9 +289,18 @@ class Screen(App[str]):
         args: dict[str, Arg] = {"game": game.info.name(self.sitting.language), "players": game.players}
         text = Text(self.own.render("play-welcome", args), "bold")
         if self.default_screen.has_class("narrow"):
-            room = self.columns - len(text) - 2
+            room = self.window.width - len(text) - 2
             text.append(latest(self.news, room), "not bold")
         self.query_one("#strip", Static).update(text)
+
+    def show_small(self) -> None:
+        """How large the window is, and should be."""
+        columns, rows = self.window
+        told = self.own.render("screen-small", {"columns": columns, "rows": rows})
+        if shown := self.default_screen.query("#small"):
+            shown.only_one(Static).update(told)
+        else:
+            self.default_screen.mount(Static(told, id="small"))
 
     def show_prompt(self, seat: int) -> None:
         """What is asked, with its paragraphs where they cost no line: F4 shows them."""
@@ -293,7 +308,7 @@ class Screen(App[str]):
         text = Text(asked[0] if asked else "")
         if asked is not None:
             rules = "  § " + " ".join(asked[1].rules)
-            fits = not self.default_screen.has_class("narrow") or len(text) + len(rules) <= self.columns - 2
+            fits = not self.default_screen.has_class("narrow") or len(text) + len(rules) <= self.window.width - 2
             text.append(rules if fits else "", "dim")
         self.query_one("#prompt", Static).update(text)
 

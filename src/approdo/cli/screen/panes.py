@@ -164,6 +164,21 @@ def standings(sitting: Sitting) -> Text:
 class Sheet(ModalScreen[bool]):
     """Something to read, closed by any of its keys."""
 
+    DEFAULT_CSS = """
+    Sheet { align: center middle; background: $background 70%; }
+    #sheet {
+        width: 76;
+        max-width: 100%;
+        height: auto;
+        max-height: 100%;
+        padding: 0 2;
+        background: $surface;
+        border: solid $primary;
+    }
+    #sheet-foot { dock: bottom; height: 1; }
+    #sheet-body { margin-bottom: 1; }
+    """
+    """Here and not in the style sheet: what the first question does not show is not read for it."""
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,n,y,s", "answer(False)", show=False)]
 
     def __init__(self, title: str, body: str | Text, foot: str) -> None:
@@ -189,3 +204,5 @@ class Question(Sheet):
 
 class Curtain(Sheet):
     """Covers everything while the screen is handed over."""
+
+    DEFAULT_CSS = "Curtain { background: $background; }"

@@ -6,6 +6,8 @@ so that a chain is found by shifting. A village is 30 spaces, `row * 5 + column`
 
 from __future__ import annotations
 
+from functools import cache
+
 from approdo.core.data import data
 from approdo.games.new_haven.meta import INFO
 
@@ -113,8 +115,12 @@ def tile_masks(quadrants: str, space: int) -> tuple[int, int, int, int]:
     return masks[0], masks[1], masks[2], masks[3]
 
 
-_IN_THE_CORNER = tuple(tuple(tile_masks(turned(tile, turn), 0) for turn in range(TURNS)) for tile in TILES)
 _CORNER = tuple(corners[0].bit_length() - 1 for corners in QUADRANTS)
+
+
+@cache
+def _in_the_corner(tile: int, turn: int) -> tuple[int, int, int, int]:
+    return tile_masks(turned(TILES[tile], turn), 0)
 
 
 class _Laid(dict[int, tuple[int, int, int, int]]):
@@ -124,7 +130,7 @@ class _Laid(dict[int, tuple[int, int, int, int]]):
         placed, turn = divmod(laid, TURNS)
         tile, space = divmod(placed, SIZE)
         by = _CORNER[space]
-        sheep, stone, timber, wheat = _IN_THE_CORNER[tile][turn]
+        sheep, stone, timber, wheat = _in_the_corner(tile, turn)
         self[laid] = masks = sheep << by, stone << by, timber << by, wheat << by
         return masks
 
