@@ -98,6 +98,7 @@ export function createPlanning(
   };
   effect(() => {
     if (!running.value || !asked.value || asked.value === "prompt-pay") return;
+    if (rest.value && table.view.value.step <= rest.value.since) return; // its answer is still on the way
     if (acting.value && left.value && first.value) queueMicrotask(doFirst);
     else running.value = false;
   });

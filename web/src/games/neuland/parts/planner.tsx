@@ -51,6 +51,7 @@ function Steps({ play, plan }: { play: Play; plan: Plan }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.scrollIntoView?.({ block: "nearest" });
+    list.current?.previousElementSibling?.scrollIntoView?.({ block: "nearest" }); // the buttons first
   }, [plan]);
   return (
     <>
