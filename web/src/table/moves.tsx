@@ -114,7 +114,7 @@ function Recap({ store, parts }: MovesProps) {
     moves = store.log.value.slice(Math.max(store.since.value, laidOut)).slice(-MOST);
   useEffect(() => {
     row.current?.scrollTo({ left: row.current.scrollWidth });
-  }, [moves.length, store.log.value]);
+  }, [moves.length, store.log.value, store.pace.waiting.value > 0]);
   useRoving(row, ".entry");
   return (
     <section class="moves" aria-label={t("since-your-turn")}>
