@@ -48,7 +48,7 @@ class Players(NamedTuple):
 
     modes: Any
     search: Any
-    """Width, depth, worlds, noise, slack, among and tries (with a beam only)."""
+    """Width, depth, worlds, noise, slack, among, tries and sight (the last three with a beam only)."""
     slips: Any
     """Noise, slack and wander of greedy that errs."""
 
@@ -146,7 +146,7 @@ def thinking(
             for i in range(m):
                 values[i] /= times
             times = 1
-            try_best(s, seat, judge, short, m, int(search[5]), int(search[6]), rng, r, values)
+            try_best(s, seat, judge, short, m, search, rng, r, values)
         return times
 
     return think

@@ -63,7 +63,7 @@ class Crew:
         self.judges = in_contest(judge, [judge.weights] * len(self.skills))
         skills = self.skills.values()
         self.search = np.array(
-            [(s.width, s.depth, s.worlds, s.noise, s.slack, s.among, s.tries) for s in skills], np.float64
+            [(s.width, s.depth, s.worlds, s.noise, s.slack, s.among, s.tries, s.sight) for s in skills], np.float64
         )
         self.slips = np.array([(s.noise, s.slack, s.wander) for s in skills], np.float64)
         self.seed = seed
@@ -78,7 +78,7 @@ class Crew:
                 f"`approdo arena {self.game.info.id} --bots {name},...` lets the bots themselves play"
             )
         if skill.learned and self.value is not None:
-            return 1 + place + (BEAM if skill.depth > 1 else 0)
+            return 1 + place + (BEAM if skill.depth > 1 or skill.tries else 0)
         return ERRING - place if skill.noise else PLAIN
 
     def contest(self, first: str, others: str, games: int, round: int = 0) -> Result:
