@@ -14,6 +14,7 @@ from approdo.bots.value import Value, value_of
 from approdo.core.game import CHANCE, Game
 from approdo.core.perspective import Perspective
 from approdo.core.registry import load
+from approdo.core.state import State
 from approdo.games.new_haven import actions as a
 from approdo.games.new_haven.game import NewHaven
 from approdo.games.new_haven.state import Position
@@ -115,6 +116,36 @@ def test_new_salem_is_played_out_where_a_decision_weighs(monkeypatch: pytest.Mon
     assert choice.action > choice.alternative
     assert choice == captain.choose(asked, random.Random(1))
     assert Level("expert").skill(game, slowly=True).tries == 0
+
+
+def test_what_is_played_out_does_not_hang_on_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("new-salem", 4)
+    rng, state = random.Random(8), game.start()
+    worlds: list[list[State]] = []
+
+    class Recording(_Trying):
+        def try_out(self, game, tried, seeds, seat, numbers):  # type: ignore[no-untyped-def]
+            worlds[-1].extend(tried)
+            return super().try_out(game, tried, seeds, seat, numbers)
+
+    recording = Recording(value_of(game.info.package))
+    monkeypatch.setattr(thinking, "weigher", lambda *_: recording)
+    monkeypatch.setattr(thinking, "is_compiled", lambda *_: True)
+    while state.stack:
+        if game.chance_next(state):
+            game.apply(state, CHANCE, game.draw(state, rng))
+            continue
+        seat = game.actors(state)[0]
+        if rng.random() < 0.2 and state.asked in game.crossroads:
+            other = game.world(game.observe(state, seat), rng)
+            answers = []
+            for position in (state, other):
+                worlds.append([])
+                answers.append(Level("expert", tries=16).choose(Perspective.of(game, position, seat), random.Random(5)))
+            assert answers[0] == answers[1]
+            assert [world.to_dict() for world in worlds[-1]] == [world.to_dict() for world in worlds[-2]]
+        game.apply(state, seat, rng.choice(game.legal(state, seat)))
+    assert sum(map(len, worlds)) > 50
 
 
 def test_a_game_played_out_counts_by_how_near_it_came_to_be_won() -> None:
