@@ -14,6 +14,7 @@ from approdo.bots.value import Value, value_of
 from approdo.core.game import CHANCE, Game
 from approdo.core.perspective import Perspective
 from approdo.core.registry import load
+from approdo.core.state import State
 from approdo.games.new_haven import actions as a
 from approdo.games.new_haven.game import NewHaven
 from approdo.games.new_haven.state import Position
@@ -96,6 +97,77 @@ def test_everybody_plays_on_until_the_seat_begins_its_next_turn(monkeypatch: pyt
     assert chances == [pytest.approx(0.5)]  # what it was told the next turn is worth: a sum of 0
     try_out(value, game, [state], [7], seat, [number], turns=2)
     assert asked[-1] == (5, seat)
+
+
+def test_what_an_action_looked_worth_may_count_more_and_sums_need_not_be_chances() -> None:
+    assert blend(0.0, 0.9, 8, 4.0) > blend(0.0, 0.9, 8, 60.0) > 0.0
+    assert blend(1.0, 0.5, 8, 60.0, -1.0) == pytest.approx(1.0)  # with that bias a sum of 1 is a chance of .5
+
+
+def test_new_salem_is_played_out_where_a_decision_weighs(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("new-salem", 3)
+    rng, state = random.Random(2), game.start()
+    while game.chance_next(state):
+        game.apply(state, CHANCE, game.draw(state, rng))
+    trying = _Trying(value_of(game.info.package))
+    monkeypatch.setattr(thinking, "weigher", lambda *_: trying)
+    monkeypatch.setattr(thinking, "is_compiled", lambda *_: True)
+    captain = Level("expert", among=2, tries=30)
+    asked = Perspective.of(game, state, 0)
+    choice = captain.choose(asked, random.Random(1))
+    assert trying.tried == [(2, 5), (2, 5), (2, 5), (2, 5)]
+    assert choice.action > choice.alternative
+    assert choice == captain.choose(asked, random.Random(1))
+    assert Level("expert").skill(game, slowly=True).tries == 0
+
+
+def test_what_is_played_out_does_not_hang_on_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("new-salem", 4)
+    rng, state = random.Random(8), game.start()
+    worlds: list[list[State]] = []
+
+    class Recording(_Trying):
+        def try_out(self, game, tried, seeds, seat, numbers, turns):  # type: ignore[no-untyped-def]
+            worlds[-1].extend(tried)
+            return super().try_out(game, tried, seeds, seat, numbers, turns)
+
+    recording = Recording(value_of(game.info.package))
+    monkeypatch.setattr(thinking, "weigher", lambda *_: recording)
+    monkeypatch.setattr(thinking, "is_compiled", lambda *_: True)
+    while state.stack:
+        if game.chance_next(state):
+            game.apply(state, CHANCE, game.draw(state, rng))
+            continue
+        seat = game.actors(state)[0]
+        if rng.random() < 0.2 and state.asked in game.crossroads:
+            other = game.world(game.observe(state, seat), rng)
+            answers = []
+            for position in (state, other):
+                worlds.append([])
+                answers.append(Level("expert", tries=16).choose(Perspective.of(game, position, seat), random.Random(5)))
+            assert answers[0] == answers[1]
+            assert [world.to_dict() for world in worlds[-1]] == [world.to_dict() for world in worlds[-2]]
+        game.apply(state, seat, rng.choice(game.legal(state, seat)))
+    assert sum(map(len, worlds)) > 50
+
+
+def test_a_game_played_out_counts_by_how_near_it_came_to_be_won() -> None:
+    game = load("new-salem", 3)
+    rng, state = random.Random(6), game.start()
+    while not (state.asked in game.crossroads and state.round == 5 and not any(state.hands)):
+        if game.chance_next(state):
+            game.apply(state, CHANCE, game.draw(state, rng))
+        else:
+            seat = game.actors(state)[0]
+            game.apply(state, seat, rng.choice(game.legal(state, seat)))
+    value, seat = value_of(game.info.package), game.actors(state)[0]
+    assert value is not None
+    ends = [number for number in game.legal(state, seat) if number < game.space.volunteer_from][-1:]
+    before = state.to_dict()
+    chances = [try_out(value, game, [state], [seed], seat, ends)[0] for seed in (1, 1, 2)]
+    assert state.to_dict() == before
+    assert all(0.0 < chance < 1.0 for chance in chances)
+    assert chances[0] == chances[1]
 
 
 def test_without_kernels_the_captain_of_new_haven_searches_less() -> None:

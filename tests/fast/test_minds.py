@@ -16,6 +16,7 @@ from approdo.bots.playing_on import Draw, try_out
 from approdo.bots.search import PlainWeigher
 from approdo.bots.skill import Level
 from approdo.bots.value import value_of
+from approdo.core.actions import HOLD
 from approdo.core.errors import ApprodoError
 from approdo.core.game import CHANCE
 from approdo.core.registry import info, load
@@ -120,16 +121,43 @@ def test_both_forms_play_on_alike() -> None:
     assert compared > 2
 
 
+@pytest.mark.deep  # it is compiled, or very slow
+def test_both_forms_play_new_salem_out_alike() -> None:
+    game = load("new-salem", 4)
+    value = value_of(game.info.package)
+    assert value is not None
+    rng = random.Random(4)
+    state = game.start()
+    asked: set[int] = set()
+    while state.stack:
+        if game.chance_next(state):
+            game.apply(state, CHANCE, game.draw(state, rng))
+            continue
+        seat = game.actors(state)[0]
+        for who in (seat, *game.volunteers(state)):
+            numbers = game.legal(state, who) if who == seat else [HOLD, *game.legal(state, who)]
+            tried = game.shortlist(state, who, numbers)[:2]
+            number = state.asked + 100 * (who != seat)
+            if len(tried) == 2 and state.asked in game.crossroads and state.round > 2 and number not in asked:
+                asked.add(number)
+                worlds, seeds = [state, game.world(game.observe(state, who), rng)], [5, 1 << 62]
+                plain = try_out(value, game, worlds, seeds, who, tried, _stream_of_the_kernels)
+                assert weigher(value).try_out(game, worlds, seeds, who, tried) == pytest.approx(plain, abs=1e-4)
+        game.apply(state, seat, rng.choice(game.legal(state, seat)))
+    assert len(asked) > 3
+
+
 HEAT = """
 import numpy as np
 from approdo.bots.playing_on import better_half, blend
 from approdo.fast import playing_on as fast
 
-before, chances, tries = [0.3, -1e6, 2.0, 0.1, 0.2], [7.0, 1.0, 3.5, 8.0, 2.0], 10
-worths = [blend(one, sum / tries, tries) for one, sum in zip(before, chances)]
-assert np.allclose([fast.blended(one, sum, tries) for one, sum in zip(before, chances)], worths)
+before, chances, tries, sight = [0.3, -1e6, 2.0, 0.1, 0.2], [7.0, 1.0, 3.5, 8.0, 2.0], 10, (4.0, 0.0)
+worths = [blend(one, sum / tries, tries, *sight) for one, sum in zip(before, chances)]
+assert np.allclose([fast.blended(one, sum, tries, *sight) for one, sum in zip(before, chances)], worths)
+assert np.isclose(fast.blended(0.3, 7.0, 10, 60.0, -0.9), blend(0.3, 0.7, 10, 60.0, -0.9))
 numbers, places = np.array([50, 51, 52, 53, 54], np.int32), np.arange(5)
-left = fast.better_half(numbers, places, np.array(before), np.array(chances), 5, tries)
+left = fast.better_half(numbers, places, np.array(before), np.array(chances), 5, tries, *sight)
 assert places[:left].tolist() == better_half(range(5), worths) == [3, 0, 2]
 assert numbers[:left].tolist() == [53, 50, 52]
 """

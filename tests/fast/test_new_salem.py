@@ -250,3 +250,39 @@ def test_what_could_outgrow_a_row_is_refused() -> None:
     state.looks = [(1, 0, 1)] * 150
     with pytest.raises(BadState, match="looks: 150 entries are more than play can bring"):
         twin.kernel.layout.pack(state, twin.game)
+
+
+GUESSED = """
+import random
+import numpy as np
+from approdo.core.game import CHANCE
+from approdo.core.registry import load
+from approdo.fast import registry
+from approdo.fast.jit import python_random31
+
+kernel = registry.kernel("new-salem")
+for players in (3, 5):
+    game, rng = load("new-salem", players), random.Random(players)
+    state, tables, steps = game.start(), kernel.tables(game), 0
+    while state.stack:
+        if game.chance_next(state):
+            game.apply(state, CHANCE, game.draw(state, rng))
+            continue
+        seat = game.actors(state)[0]
+        steps += 1
+        if steps % 15 == 0:
+            world = game.world(game.observe(state, seat), rng)
+            row, one, other = kernel.layout.pack(world, game), *(np.array([steps], np.uint64) for _ in range(2))
+            game.guess(world, seat, lambda: python_random31(one, 0))
+            kernel.guess(row, tables, seat, other, 0)
+            assert kernel.layout.unpack(row, game).characters == world.characters
+        game.apply(state, seat, rng.choice(game.legal(state, seat)))
+    assert steps > 30
+    row, points = kernel.layout.pack(state, game), np.zeros(8, np.int64)
+    for seat in range(players):
+        assert np.isclose(kernel.graded(row, tables, seat, points), game.graded(state, seat))
+"""
+
+
+def test_characters_are_guessed_and_games_graded_as_by_the_reference() -> None:
+    in_plain_python(GUESSED)

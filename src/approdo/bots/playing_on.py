@@ -1,5 +1,8 @@
 """Playing on: of the actions that a turn may begin with those that look best are tried until a later turn of one's own.
 
+A game that names crossroads (`Game.crossroads`) is played out to its end instead, at such decisions, and counts by how
+near it came to be won (`Game.graded`).
+
 In a world that agrees with what the seat knows an action is carried out, and everybody plays on: the seat by its
 learned value one action ahead, the others as greedy does, chance as it comes. What the first action of the seat's next
 turn, or of a later one, is worth then (or the game, if it ends) is what the action was worth in that world. All actions
@@ -14,6 +17,7 @@ from math import exp, log
 from typing import Any
 
 from approdo.bots.value import Value
+from approdo.core.actions import HOLD
 from approdo.core.game import CHANCE, Game
 from approdo.core.state import State
 
@@ -27,11 +31,24 @@ Draw = Callable[[], int]
 """The next number of a stream of chance, below 2^31."""
 
 
-def blend(before: float, chance: float, tries: int) -> float:
-    """A worth (a sum before it becomes a chance) of what it seemed before, and of the mean of some tries."""
-    seemed = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, before))))
-    both = (FIRST_SIGHT * seemed + tries * chance) / (FIRST_SIGHT + tries)
-    return log(both / (1.0 - both))
+def tries_out(game: Game[Any], state: State) -> bool:
+    """Whether what is asked is tried out."""
+    return state.asked == game.opening or state.asked in game.crossroads
+
+
+def blend(before: float, chance: float, tries: int, sight: float = FIRST_SIGHT, bias: float = 0.0) -> float:
+    """A worth (a sum before it becomes a chance) of what it seemed before, and of the mean of some tries.
+
+    What it seemed counts as much as `sight` tries; `bias` is what lies between such a sum and the tries' chances.
+    """
+    seemed = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, before + bias))))
+    both = (sight * seemed + tries * chance) / (sight + tries)
+    return log(both / (1.0 - both)) - bias
+
+
+def bias_of(value: Value, game: Game[Any]) -> float:
+    """Tries until the next turn are judged by the value itself; games played out come to true chances."""
+    return value.bias if game.crossroads else 0.0
 
 
 def heats(tries: int) -> list[int]:
@@ -66,17 +83,19 @@ def try_out(
         total = 0.0
         for world, seed in zip(worlds, seeds, strict=True):
             trial = world.clone()
-            game.apply(trial, seat, number)
-            total += 1.0 / (1.0 + exp(-_play_on(value, game, trial, seat, turns, streams(seed))))
+            if number != HOLD:
+                game.apply(trial, seat, number)
+            asked = 1 << seat if number == HOLD else 0
+            total += _play_on(value, game, trial, seat, asked, turns, streams(seed))
         found.append(total / len(worlds))
     return found
 
 
-def _play_on(value: Value, game: Game[Any], state: State, seat: int, turns: int, draw: Draw) -> float:
+def _play_on(value: Value, game: Game[Any], state: State, seat: int, asked: int, turns: int, draw: Draw) -> float:
+    """The chance that comes of it; `asked` are the volunteers that have held."""
     _settle(game, state, draw)
     while state.stack:
-        who = game.actors(state)[0]
-        numbers = game.legal(state, who)
+        who, asked, numbers = _ask(game, state, asked)
         begins = who == seat and state.asked == game.opening
         turns -= begins
         over = begins and not turns
@@ -89,10 +108,25 @@ def _play_on(value: Value, game: Game[Any], state: State, seat: int, turns: int,
             worths = _plain(game, state, who, numbers, draw)
         best = max(worths)
         if over:
-            return best
-        game.apply(state, who, numbers[worths.index(best)])
-        _settle(game, state, draw)
-    return value.judge(game)(state, seat)
+            return 1.0 / (1.0 + exp(-best))
+        number = numbers[worths.index(best)]
+        if number != HOLD:
+            game.apply(state, who, number)
+            _settle(game, state, draw)
+    if game.crossroads:
+        return game.graded(state, seat)
+    return 1.0 / (1.0 + exp(-value.judge(game)(state, seat)))
+
+
+def _ask(game: Game[Any], state: State, asked: int) -> tuple[int, int, list[int]]:
+    """Who decides next, which volunteers were asked by then, and what is worth a look: volunteers first, each once."""
+    for who in game.volunteers(state):
+        if not (asked | game.awaited(state)) >> who & 1:
+            numbers = game.shortlist(state, who, [HOLD, *game.legal(state, who)])
+            if len(numbers) > 1:
+                return who, asked | 1 << who, numbers
+    who = game.actors(state)[0]
+    return who, 0, game.shortlist(state, who, game.legal(state, who))
 
 
 def _settle(game: Game[Any], state: State, draw: Draw) -> None:
@@ -120,7 +154,8 @@ def _learned(value: Value, game: Game[Any], state: State, seat: int, numbers: li
     judge, found = value.judge(game), []
     for number in numbers:
         trial = state.clone()
-        game.apply(trial, seat, number)
+        if number != HOLD:
+            game.apply(trial, seat, number)
         found.append(judge(trial, seat))
     return found
 
@@ -129,7 +164,8 @@ def _plain(game: Game[Any], state: State, seat: int, numbers: list[int], draw: D
     found = []
     for number in numbers:
         trial = state.clone()
-        game.apply(trial, seat, number)
+        if number != HOLD:
+            game.apply(trial, seat, number)
         _settle(game, trial, draw)
         found.append(sum(game.evaluate(trial, seat).values()))
     return found

@@ -46,6 +46,8 @@ class Skill:
     turns: int = 1
     """Of the actions that a turn may begin with it plays on so many, the best by then, so many times each with two
     players, with more players less often, to its next turn or so many turns on (see `playing_on`)."""
+    sight: float = 4.0
+    """What an action looked worth before it was tried counts as much as so many tries."""
     ends: int = 0
     """So many ends of its own turn it judges with the next player's answer, where no learned value judges."""
     answer: int = 1

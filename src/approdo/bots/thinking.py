@@ -11,7 +11,7 @@ from typing import Any
 from approdo.bots import answers, campaign
 from approdo.bots.courses import pursue
 from approdo.bots.greedy import on_course, word_of
-from approdo.bots.playing_on import better_half, blend, heats
+from approdo.bots.playing_on import better_half, bias_of, blend, heats, tries_out
 from approdo.bots.search import is_compiled, weigher
 from approdo.bots.skill import Level, Skill
 from approdo.bots.value import Value, value_of
@@ -57,7 +57,7 @@ def choose(level: Level, perspective: Perspective, rng: random.Random) -> Choice
         best_first = sorted(range(len(numbers)), key=lambda i: -glance[i])
         numbers = [numbers[i] for i in sorted(best_first[: skill.focus])]
     values = _weigh(game, worlds, seat, numbers, skill, rng)
-    if skill.tries and worlds[0].asked == game.opening:
+    if skill.tries and tries_out(game, worlds[0]):
         numbers, values = _tried(perspective, numbers, values, skill, rng)
     best, second = _pick(numbers, values, skill, rng)
     one, other = (values[numbers.index(number)] for number in (best, second))
@@ -84,12 +84,14 @@ def _tried(
     sums, worths, begun = [0.0] * len(numbers), list(values), 0
     for tried in heats(skill.tries):
         worlds = [perspective.world(rng) for _ in range(tried - begun)]
+        for world in worlds:
+            game.guess(world, perspective.seat, lambda: rng.getrandbits(31))
         seeds = [rng.getrandbits(63) for _ in worlds]
         best = [numbers[i] for i in left]
         found = weigher(game, value).try_out(game, worlds, seeds, perspective.seat, best, skill.turns)
         for i, chance in zip(left, found, strict=True):
             sums[i] += chance * len(worlds)
-            worths[i] = blend(values[i], sums[i] / tried, tried)
+            worths[i] = blend(values[i], sums[i] / tried, tried, skill.sight, bias_of(value, game))
         begun = tried
         if tried < skill.tries:
             left = better_half(left, worths)

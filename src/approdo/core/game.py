@@ -180,6 +180,8 @@ class Game(ABC, Generic[S]):
     """The shape of `effect`."""
     opening: ClassVar[int | None] = None
     """The kind of decision that a turn begins with: bots may try what comes of an action until then."""
+    crossroads: ClassVar[frozenset[int]] = frozenset()
+    """The kinds of decisions at which bots may try what comes of an action until the game ends."""
     telling: ClassVar[Telling] = Telling()
     """What the story of a finished game is made of."""
     bound: ClassVar[int]
@@ -276,6 +278,14 @@ class Game(ABC, Generic[S]):
         asks once more before it.
         """
         return None
+
+    def guess(self, state: S, seat: int, draw: Callable[[], int]) -> None:
+        """In a world of a seat, draw anew what it can guess better than by lot; `draw` gives numbers below 2^31."""
+
+    def graded(self, state: S, seat: int) -> float:
+        """How near a finished game came to be won by a seat, from 0 to 1: a game with `crossroads` tells it."""
+        winners = self.outcome(state).winners
+        return (seat in winners) / max(1, len(winners))
 
     def shortlist(self, state: S, seat: int, numbers: list[int]) -> list[int]:
         """The actions worth a bot's look, the most promising first; all of them by default."""

@@ -48,7 +48,7 @@ class Players(NamedTuple):
 
     modes: Any
     search: Any
-    """Width, depth, worlds, noise, slack, among, tries and turns (these three with a beam only)."""
+    """Width, depth, worlds, noise, slack, among, tries, turns and sight (the last four with a beam only)."""
     slips: Any
     """Noise, slack and wander of greedy that errs."""
 

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
+from numpy.typing import NDArray
 
 from approdo.bots.skill import SKILLS, Level, Skill
 from approdo.bots.value import value_of
@@ -63,7 +64,8 @@ class Crew:
         self.judges = in_contest(judge, [judge.weights] * len(self.skills))
         skills = self.skills.values()
         self.search = np.array(
-            [(s.width, s.depth, s.worlds, s.noise, s.slack, s.among, s.tries, s.turns) for s in skills], np.float64
+            [(s.width, s.depth, s.worlds, s.noise, s.slack, s.among, s.tries, s.turns, s.sight) for s in skills],
+            np.float64,
         )
         self.slips = np.array([(s.noise, s.slack, s.wander) for s in skills], np.float64)
         self.seed = seed
@@ -78,11 +80,18 @@ class Crew:
                 f"`approdo arena {self.game.info.id} --bots {name},...` lets the bots themselves play"
             )
         if skill.learned and self.value is not None:
-            return 1 + place + (BEAM if skill.depth > 1 else 0)
+            return 1 + place + (BEAM if skill.depth > 1 or skill.tries else 0)
         return ERRING - place if skill.noise else PLAIN
 
     def contest(self, first: str, others: str, games: int, round: int = 0) -> Result:
         """How one does among others. Every round has chances of its own."""
+        scores, wins, lasts = self.play(first, others, games, round)
+        ends = (self.game.outcome(self.seat.kernel.layout.unpack(row, self.game)).reason for row in lasts)
+        points = float(scores[:, 0].mean()), float(scores[:, 1:].mean())
+        return Result(float(wins[:, 0].mean()), points, dict(Counter(ends)))
+
+    def play(self, first: str, others: str, games: int, round: int = 0) -> tuple[NDArray[Any], ...]:
+        """Points and wins by player, the one first, and the rows in which the games end."""
         players = self.game.players
         modes = np.array([self.mode(first), *[self.mode(others)] * (players - 1)], np.int64)
         scores, wins = np.zeros((games, players), np.int64), np.zeros((games, players))
@@ -95,9 +104,7 @@ class Crew:
             Contest(games, turned=0, eps=0.0, limit=breadth, lam=1.0, keep=0.0), rng, 0,
             Found(xs, ys, scores, wins, lasts, np.zeros(4)),
         )  # fmt: skip
-        ends = (self.game.outcome(self.seat.kernel.layout.unpack(row, self.game)).reason for row in lasts)
-        points = float(scores[:, 0].mean()), float(scores[:, 1:].mean())
-        return Result(float(wins[:, 0].mean()), points, dict(Counter(ends)))
+        return scores, wins, lasts
 
 
 def measured(crew: Crew, first: str, others: str, games: int, out: Path | None = None) -> Iterator[dict[str, Any]]:

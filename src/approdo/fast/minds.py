@@ -38,7 +38,7 @@ class Mind:
         score = looking.scoring(game, value, settle)
         self.see = sight.showing(game, features)
         self.weigh = looking.weighing(game, score)
-        try_in = playing_on.playing(game, value, score, settle, ask)
+        try_in = playing_on.playing(game, value, score, settle)
         self.try_out = playing_on.trying(game, try_in)
         self.contest = contests.contesting(game, features, score, playing_on.choosing(game, try_in), settle, ask)
 
@@ -61,7 +61,8 @@ def is_warm(id: str, judged: bool) -> bool:
 
 def asked(id: str) -> list[str]:
     """The entries that a game's bots ask."""
-    return ["weigh", "try_out"] if registry.kernel(id).opening >= 0 else ["weigh"]
+    kernel = registry.kernel(id)
+    return ["weigh", "try_out"] if kernel.opening >= 0 or kernel.crossroads else ["weigh"]
 
 
 def is_kept(id: str, judged: bool, name: str) -> bool:

@@ -80,9 +80,9 @@ def desk_for(judge: Judge) -> Desk:
     return Desk(np.zeros(PARTS), np.zeros(size), np.zeros(hidden), x0, h0, points, ranks)
 
 
-def ended(winning: float, spread: float, veiled: bool) -> NDArray[np.float64]:
-    """How a finished game is judged (see Value), for the kernels."""
-    return np.array([winning, spread, float(veiled)])
+def ended(winning: float, spread: float, veiled: bool, bias: float = 0.0) -> NDArray[np.float64]:
+    """How a finished game is judged (see Value), and what lies between the net's sums and chances, for the kernels."""
+    return np.array([winning, spread, float(veiled), bias])
 
 
 def judge_of(value: Value | None, tables: Any, players: int, plan: Any) -> Judge:
@@ -90,7 +90,7 @@ def judge_of(value: Value | None, tables: Any, players: int, plan: Any) -> Judge
     size, hidden = (value.features.size, value.hidden) if value is not None else (0, 0)
     numbers = np.frombuffer(value.weights, np.float32) if value is not None else np.zeros(1, np.float32)
     scale, w1, b1, w2, wl, b2 = np.split(numbers, np.cumsum([size, size * hidden, hidden, hidden, size]))
-    ends = ended(value.winning, value.spread, value.veiled) if value is not None else ended(1.0, 1.0, False)
+    ends = ended(value.winning, value.spread, value.veiled, value.bias) if value is not None else ended(1.0, 1.0, False)
     weights = Weights(*(part.copy() for part in (w1.reshape(size, hidden), b1, w2, wl, b2)))
     return Judge(tables, players, plan, scale.copy(), weights, ends)
 

@@ -59,6 +59,12 @@ def nobody(s: Words, t: Words) -> int:
 
 
 @kernel
+def not_graded(s: Words, t: Words, seat: int, points: Words) -> float:
+    """`graded` for a game that is never played out."""
+    return 0.5
+
+
+@kernel
 def no_secrets(s: Words, t: Words, seat: int) -> None:
     """`hide` for a game without secrets."""
 
@@ -126,3 +132,11 @@ class Kernel:
     nothing but 0 was not seen, and `out` is all 0 then."""
     opening: int = -1
     """The kind of decision that a turn begins with, as Game.opening; -1: none."""
+    crossroads: int = 0
+    """The kinds of decisions, as a mask, at which bots play games out to their end, as Game.crossroads."""
+    givers: Callable[[Words, Words], int] = nobody
+    """(s, t) -> mask: those of the volunteers that have anything to weigh (see `shortlist`)."""
+    guess: Callable[[Words, Words, int, Words, int], None] = nothing_to_deal
+    """(s, t, seat, rng, i): in a world, draw anew what a seat can guess better than by lot, as Game.guess."""
+    graded: Callable[[Words, Words, int, Words], float] = not_graded
+    """(s, t, seat, points) -> how near a finished game came to be won by a seat, as Game.graded."""

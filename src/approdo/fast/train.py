@@ -168,7 +168,7 @@ class Trainer:
         seat = self.seats[players]
         ends = ended(recipe.winning, recipe.spread, recipe.veiled)
         judge = Judge(seat.tables.copy(), players, seat.plan, self.scale, Weights(*self.net.p), ends)
-        search = np.array([(recipe.width, recipe.depth, recipe.worlds, 0.0, 0.0, 0.0, 0.0, 0.0)] * len(nets))
+        search = np.array([(recipe.width, recipe.depth, recipe.worlds, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)] * len(nets))
         slips = np.array([(skill.noise, skill.slack, skill.wander) for skill in SKILLS.values()])
         n = self.mind.contest(
             seat.start, in_contest(judge, [net.p for net in nets]),

@@ -1,12 +1,13 @@
 """New Salem as a kernel."""
 
 from approdo.fast.new_salem.evaluate import PARTS, evaluate, shortlist
+from approdo.fast.new_salem.insight import guess
 from approdo.fast.new_salem.row import LAYOUT
 from approdo.fast.new_salem.rules import apply, legal, outcomes
-from approdo.fast.new_salem.scoring import outcome
-from approdo.fast.new_salem.tables import MOST_LEGAL, tables
+from approdo.fast.new_salem.scoring import graded, outcome
+from approdo.fast.new_salem.tables import CROSSROADS, MOST_LEGAL, tables
 from approdo.fast.new_salem.traits import COUNT, traits
-from approdo.fast.new_salem.triggering import volunteers
+from approdo.fast.new_salem.triggering import givers, volunteers
 from approdo.fast.new_salem.view import OBSERVATION, encode, observe
 from approdo.fast.new_salem.world import deal, hide
 from approdo.fast.protocol import Kernel
@@ -32,4 +33,8 @@ KERNEL = Kernel(
     deal=deal,
     traits=traits,
     traits_count=COUNT,
+    givers=givers,
+    guess=guess,
+    graded=graded,
+    crossroads=CROSSROADS,
 )

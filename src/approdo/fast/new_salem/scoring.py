@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from approdo.fast.jit import Words, kernel
 from approdo.fast.new_salem.row import ALL_DESPAIR, CHARACTER, HOPES, PLAYERS, TRIALS
 from approdo.fast.new_salem.tables import (
@@ -22,9 +24,11 @@ from approdo.fast.new_salem.tables import (
 )
 from approdo.fast.new_salem.town import end_of, first_of
 from approdo.fast.ranking import rank
+from approdo.games.new_salem import scoring as reference
 
 WINS, POINTS = 1 << 40, 1 << 20
 """The side first, then points, then hope make one key (ns.11.5 - ns.11.11)."""
+NARROW, SHARE, UNRIVALLED = reference.NARROW, reference.SHARE, reference.UNRIVALLED
 
 
 @kernel
@@ -64,14 +68,13 @@ def collected(t: Words, held: int) -> int:
 
 
 @kernel
-def outcome(s: Words, t: Words, points: Words, ranks: Words) -> int:
-    """Trials, sets, and the best of the winning side (ns.11)."""
+def despair_in_the_end(s: Words, t: Words, points: Words) -> int:
+    """What cubes, trials and sets come to, and everybody's points (ns.11)."""
     players = s[PLAYERS]
     despair = s[ALL_DESPAIR]
-    relief = plus = minus = witches = 0
+    relief = plus = minus = 0
     for seat in range(players):
         held = character(s, seat)
-        witches += IS_WITCH[held]
         if s[TRIALS] >> seat & 1 and IS_WITCH[held]:
             relief += TRIAL_DESPAIR
         elif s[TRIALS] >> seat & 1 or IS_WITCH[held]:
@@ -83,8 +86,17 @@ def outcome(s: Words, t: Words, points: Words, ranks: Words) -> int:
             points[seat] += 2 * full
             plus += max(0, full * SET_DESPAIR[which])
             minus -= min(0, full * SET_DESPAIR[which])
-    despair = max(0, max(0, despair - relief) + plus - minus)
-    witches_win = despair >= GOAL[players]
+    return max(0, max(0, despair - relief) + plus - minus)
+
+
+@kernel
+def outcome(s: Words, t: Words, points: Words, ranks: Words) -> int:
+    """Trials, sets, and the best of the winning side (ns.11)."""
+    players = s[PLAYERS]
+    witches_win = despair_in_the_end(s, t, points) >= GOAL[players]
+    witches = 0
+    for seat in range(players):
+        witches += IS_WITCH[character(s, seat)]
     if witches_win and not witches:  # all lose (ns.11.7)
         for seat in range(players):
             ranks[seat] = 0
@@ -93,3 +105,22 @@ def outcome(s: Words, t: Words, points: Words, ranks: Words) -> int:
         won = (IS_WITCH[character(s, seat)] > 0) == witches_win
         t[T_KEYS + seat] = (WINS if won else 0) + points[seat] * POINTS + s[HOPES + seat]
     return rank(t[T_KEYS : T_KEYS + SEATS], ranks, players)
+
+
+@kernel
+def graded(s: Words, t: Words, seat: int, points: Words) -> float:
+    """How near a finished game came to be won by a seat."""
+    ahead = despair_in_the_end(s, t, points) - GOAL[s[PLAYERS]] + 0.5
+    mine = IS_WITCH[character(s, seat)]
+    if not mine:
+        ahead = -ahead
+    first = UNRIVALLED
+    for other in range(s[PLAYERS]):
+        if other != seat and IS_WITCH[character(s, other)] == mine:
+            lead = float(points[seat] - points[other])
+            if s[HOPES + seat] > s[HOPES + other]:
+                lead += 0.5
+            elif s[HOPES + seat] < s[HOPES + other]:
+                lead -= 0.5
+            first = min(first, lead)
+    return (SHARE + (1.0 - SHARE) / (1.0 + exp(-first / NARROW))) / (1.0 + exp(-ahead / NARROW))

@@ -89,6 +89,7 @@ DECISIONS = frames.INTERNAL
 K_REVEAL_LAST, K_NEXT_STEP, K_OPEN_PHASE = frames.REVEAL_LAST, frames.NEXT_STEP, frames.OPEN_PHASE
 K_EFFECT, K_DISPOSE, K_ROUND_END = frames.EFFECT, frames.DISPOSE, frames.ROUND_END
 NOTHING = frames.NOTHING
+CROSSROADS = sum(1 << kind for kind in frames.CROSSROADS)
 A_BUILD, A_KEEP, A_RETURN_BOTH, A_REMOVE = a.BUILD, a.KEEP, a.RETURN_BOTH, a.REMOVE
 A_SITE, A_TAKE, A_PLACE, A_TRIGGER, A_END_PHASE = a.CHOOSE_BUILDING, a.TAKE, a.PLACE, a.TRIGGER, a.END_PHASE
 A_NAME, A_PLAYER, A_RETURN_HOPE, A_ACCEPT_DESPAIR = a.NAME, a.CHOOSE_PLAYER, a.RETURN_HOPE, a.ACCEPT_DESPAIR
@@ -186,12 +187,14 @@ SHELF = Shelf(
     free=SEATS,
     tried=SEATS,
     words=2 + MOST_LOOKS,
+    likely=SEATS * CHARACTERS,
+    dealt=SEATS,
 )
 """Options lie in the row itself, so there is only room to work in."""
 T_KEYS, T_SYMBOLS, T_PLACES, T_MOST = (SHELF[name] for name in ("keys", "symbols", "places", "most"))
 T_PACKETS, T_COUNTS, T_REST, T_LOOSE = (SHELF[name] for name in ("packets", "counts", "rest", "loose"))
 T_ODDS, T_BELIEVED, T_FREE, T_TRIED = (SHELF[name] for name in ("odds", "believed", "free", "tried"))
-T_BUILT, T_WORDS = SHELF["built"], SHELF["words"]
+T_BUILT, T_WORDS, T_LIKELY, T_DEALT = (SHELF[name] for name in ("built", "words", "likely", "dealt"))
 
 
 def tables(game: Game[Any]) -> Row:

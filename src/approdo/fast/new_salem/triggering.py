@@ -305,6 +305,17 @@ def volunteers(s: Words, t: Words) -> int:
 
 
 @kernel
+def givers(s: Words, t: Words) -> int:
+    """Everybody who may give hope now."""
+    mask = 0
+    if open_moment(s):
+        for seat in range(s[PLAYERS]):
+            if has_gift(s, seat):
+                mask |= 1 << seat
+    return mask
+
+
+@kernel
 def volunteer_legal(s: Words, t: Words, seat: int, out: Words, n: int) -> int:
     """Hope of the seat can be given (ns.6.1); claims, true or not (ns.9.1), up to the limit of the round (ns.9.4)."""
     can_give = has_gift(s, seat)

@@ -12,7 +12,7 @@ from approdo.core.game import Chance, Decision, Game, Outcome, Part, Prompt, Ref
 from approdo.core.record import Record
 from approdo.core.text import Arg
 from approdo.games.new_salem import actions as a
-from approdo.games.new_salem import aids, evaluate, invariants, older, refusals, scoring, talk, traits, view
+from approdo.games.new_salem import aids, evaluate, insight, invariants, older, refusals, scoring, talk, traits, view
 from approdo.games.new_salem.meta import INFO
 from approdo.games.new_salem.rules import building, claims, effects, frames, on_buildings, on_players, town, triggering
 from approdo.games.new_salem.shapes import Aids, Board, Effect
@@ -77,6 +77,7 @@ class NewSalem(Game[Position]):
     decisions = tuple(replace(d, apply=frames.settled(d.apply)) for _, d in sorted(DECISIONS.items()))
     telling = TELLING
     volunteering = Volunteering(claims.volunteers, claims.volunteer_legal, claims.volunteer, claims.heard)
+    crossroads: ClassVar[frozenset[int]] = frames.CROSSROADS
     # 5 x 40 triggers (ns.6.16) create at most 9 hope each, buildings 2 each: under 2,000 cubes, each given once a term.
     bound = 400_000
     older_rules: ClassVar[Mapping[str, Callable[[Record], Record]]] = {"1": older.from_rules_1}
@@ -127,6 +128,14 @@ class NewSalem(Game[Position]):
         """A position that could be the true one."""
         options = self.options
         return view.world(cast(Board, seen), self.players, options["trial"] == "cubes", bool(options["retrial"]), rng)
+
+    def guess(self, state: Position, seat: int, draw: Callable[[], int]) -> None:
+        """Characters by what was built."""
+        insight.guess(state, seat, draw)
+
+    def graded(self, state: Position, seat: int) -> float:
+        """How near a finished game came to be won."""
+        return scoring.graded(state, seat)
 
     def scores(self, state: Position, viewer: int) -> list[list[Part]]:
         """Points so far: sets are public, buildings of one's types only where the character is known."""

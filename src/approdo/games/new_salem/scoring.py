@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import exp
 from typing import Literal
 
 from approdo.core.events import Events
@@ -95,6 +96,29 @@ def _keys(state: Position, reason: str, scores: Sequence[int]) -> list[tuple[boo
     """What the players are compared by: whether their side wins, points, hope."""
     winning = [c.IS_WITCH[character] == (reason == WITCHES_WIN) for character in state.characters]
     return list(zip(winning, scores, state.hope, strict=True))
+
+
+NARROW = 1.5
+"""Who is ahead by so much, a side in despair or a player in points, wins .73 of games that differ a little."""
+SHARE = 0.1
+"""How much of a win it is that the own side got its way."""
+UNRIVALLED = 20.0
+"""The lead of one who is alone on his side."""
+
+
+def graded(state: Position, seat: int) -> float:
+    """How near a finished game came to be won by a seat: its side by the despair, and it by the points of its side."""
+    steps = final(state)
+    witches = [c.IS_WITCH[character] for character in state.characters]
+    ahead = steps["despair"] - steps["goal"] + 0.5
+    hope, points = state.hope, outcome(state).scores
+    leads = [
+        points[seat] - points[s] + ((hope[seat] > hope[s]) - (hope[seat] < hope[s])) / 2.0
+        for s in range(state.players)
+        if s != seat and witches[s] == witches[seat]
+    ]
+    side, first = ahead if witches[seat] else -ahead, min(leads, default=UNRIVALLED)
+    return (SHARE + (1.0 - SHARE) / (1.0 + exp(-first / NARROW))) / (1.0 + exp(-side / NARROW))
 
 
 def announce(state: Position, out: Events) -> None:

@@ -45,6 +45,9 @@ from approdo.games.new_salem.state import Position
     ROUND_END,
 ) = range(INTERNAL, INTERNAL + 6)
 
+CROSSROADS = frozenset((PICK, LAST_TWO, CHOOSE_TRIGGER, CHOOSE_PLAYER))
+"""Decisions that weigh: what is built, which event, whom it strikes, and meanwhile what hope is given."""
+
 FIELDS: dict[int, tuple[str, ...]] = {
     DEAL_CHARACTER: ("seat",),
     DRAW_FIRST: (),
