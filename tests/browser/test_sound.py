@@ -107,7 +107,7 @@ def _claiming(players: int, **low: int) -> State:
         table = new_table(page, "new-salem", {"kind": "me"}, *bots)
         go(page, f"/table/{table}")
         page.wait_for_selector(".board [data-cell]", state="attached")
-        _build_until_events(page, table)
+        build_until_events(page, table)
         if page.get_by_role("tab", name="Me", exact=True).count():
             page.get_by_role("tab", name="Me", exact=True).click()
         page.get_by_role("tab", name="Hope and claims").click()
@@ -118,7 +118,7 @@ def _claiming(players: int, **low: int) -> State:
     return state
 
 
-def _build_until_events(page: Any, table: str) -> None:
+def build_until_events(page: Any, table: str) -> None:
     """Do anything, and be done whenever the others wait, until somebody decides over an event and waits."""
     for _ in range(60):
         wait_for_my_turn(page)

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.browser.blind import LISTEN, Blind
+from tests.browser.test_ends import ended, see_the_end
+from tests.browser.test_shell import arrive
+from tests.browser.test_sound import build_until_events
 from tests.browser.test_table import message, new_table, wait_for_my_turn
 from tests.browser.test_walking import terra_nova, with_settings
 
@@ -203,21 +206,46 @@ def test_who_is_waited_for_hears_it_and_done_is_answered(visit: Visit) -> None:
     with_settings(page)
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
     made = new_table(page, "new-salem", seats)
-    page.goto(page.url.rstrip("/") + f"/table/{made['table']}")
     page.context.add_init_script(LISTEN)
+    page.goto(page.url.rstrip("/") + f"/table/{made['table']}")
     page.wait_for_selector(".own [data-legal]")
-    page.evaluate(LISTEN)
     blind = Blind(page)
-    said = ""
-    for _ in range(40):
-        if page.locator(".prompt .hear.primary").count():
-            break
-        page.keyboard.press("1")
-        page.keyboard.press("e")
-        said += blind.listen(1000)
+    build_until_events(page, made["table"])
+    said = blind.heard()
     while "The others wait for you" not in said:
         more = blind.listen(20_000)
         assert more, f"nobody said that the others wait: {said}"
         said += more
     assert page.title().startswith("●"), "whoever looks at another tab sees that the others wait"
     assert "Done" in blind.ask("e")
+
+
+def test_who_comes_to_a_table_hears_the_first_keys_and_whose_turn_it_is(visit: Visit) -> None:
+    page, _ = terra_nova(visit)
+    heading = page.get_by_role("heading", level=1)
+    assert page.title() == "● Terra Nova: your turn · Approdo"
+    described = "id => document.getElementById(id).textContent"
+    told = page.evaluate(described, heading.get_attribute("aria-describedby"))
+    assert told.endswith("W says what you can do, slash lists all actions, question mark lists all keys.")
+    page, _ = terra_nova(visit, letters="off")
+    told = page.evaluate(described, page.get_by_role("heading", level=1).get_attribute("aria-describedby"))
+    assert told == "", "no keys are told that do nothing"
+
+
+def test_the_end_is_walked_through_and_told_by_the_same_keys(visit: Visit) -> None:
+    page = arrive(visit, "Giulia")
+    see_the_end(page, ended(page, "new-haven"))
+    page.evaluate(LISTEN)
+    blind = Blind(page)
+    page.get_by_role("heading", level=1).focus()
+    for part in ("board", "sources", "moments", "talk", "talk", "verdict-bar"):
+        page.keyboard.press("F6")
+        page.wait_for_function("part => document.activeElement.closest(`.${part}`)", arg=part)
+    assert "wins" in blind.ask("t") or "win" in blind.ask("t")
+    assert "Turn 30 of 30" in blind.ask("b")
+    assert "colonists" in blind.ask("o")
+    assert page.locator(".note.told").count() == 0, "nothing lies over the end"
+    page.locator(".board [data-cell=b2]").focus()
+    assert "above" in blind.focused().name, "the land says what lies there"
+    page.keyboard.press("ArrowRight")
+    assert blind.focused().name.startswith("c2")

@@ -208,6 +208,27 @@ def test_a_table_that_is_entered_has_the_focus_on_its_heading_and_arrows_lead_to
     page.wait_for_selector(".board [data-cell]:focus")
 
 
+def test_what_goes_away_leaves_the_focus_to_what_comes_next(visit: Visit) -> None:
+    page = visit("/new/new-salem")
+    page.get_by_role("button", name="Add a seat").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Remove seat 4").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".add-seat:focus")
+    assert page.get_by_role("status").filter(has_text="3 of 8 seats").count() == 1, "and the seats are told"
+    page.keyboard.press("Shift+Tab")
+    page.wait_for_selector("input[type=radio]:focus")
+    page.keyboard.press("Enter")
+    assert page.title() == "New Salem: Set up · Approdo", "Enter on a choice began the game"
+    table = new_table(page, "new-salem", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], start=False)["table"]
+    page.goto(page.url.partition("/new/")[0] + f"/table/{table}")
+    for free in (1, 0):
+        page.get_by_role("button", name="Put a bot here: Sailor").first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"() => document.querySelectorAll('.add-bot').length === {free}")
+        page.wait_for_function("() => document.activeElement.matches('button')")
+
+
 def test_letter_keys_can_be_changed_asked_for_with_alt_or_switched_off(visit: Visit) -> None:
     page, _ = terra_nova(visit, letters="alt", keys={"next-legal": "y"})
     page.keyboard.press("y")

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Defs } from "./kit/defs";
 import { findRoute, type Params, path, type Route } from "./router";
 import { toContent, useHeading } from "./shell/heading";
+import { useKeepFocus } from "./shell/keep-focus";
 import { MissingPage } from "./shell/missing-page";
 import { Newer } from "./shell/newer";
 import { offline } from "./state/worker";
@@ -53,6 +54,7 @@ export function App() {
   const shown = useSignal<Shown | null>(null),
     content = useRef<HTMLDivElement>(null);
   useHeading(content);
+  useKeepFocus(content);
   const skip = (e: Event) => {
     e.preventDefault();
     toContent(content.current);

@@ -148,6 +148,8 @@ export interface BoardParts {
   steps?: () => { names: readonly string[]; at: number } | null;
   /** The prompt's sentence where the board shows its values as pictures; null keeps the engine's. */
   sentence?: () => string | null;
+  /** What was chosen has further steps that go by themselves: what they ask is not said. */
+  carrying?: () => boolean;
   /** One line of consequence below the prompt. */
   Consequence?: FunctionComponent;
   /** Buttons of the prompt bar beside undo and seal. */

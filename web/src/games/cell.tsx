@@ -1,8 +1,7 @@
 /* A place of a board: it has a name, says what it holds and what can be done there, and is pressed where something can. One kind of element for all of them, so that the focus survives a move. */
 import type { ComponentChildren } from "preact";
 import { Press, pointing, RopeLine } from "../kit";
-import { announce } from "../state/announce";
-import { t } from "../text";
+import { noUse } from "./no-use";
 import "./cell.css";
 
 export interface CellProps {
@@ -26,8 +25,6 @@ export interface CellProps {
   children?: ComponentChildren;
 }
 
-/** A press that does nothing says so. */
-const nothing = (): void => announce(t("told-no-use"));
 const mark = (on: boolean): "" | undefined => (on ? "" : undefined);
 
 export function Cell(props: CellProps) {
@@ -41,7 +38,7 @@ export function Cell(props: CellProps) {
       aria-disabled={!legal}
       aria-pressed={pressed}
       label={label}
-      onPick={props.onPick ?? nothing}
+      onPick={props.onPick ?? noUse}
       {...(props.onPeek && pointing(props.onPeek))}
     >
       <path class={legal && wash ? "wash" : "hit"} d={d} />

@@ -1,11 +1,13 @@
 /* The coach's bar: how far one is, one thing in a sentence or two, why, and the way on. */
-import { useEffect } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { LessonTold } from "../api";
 import { Icon } from "../kit";
 import { announce } from "../state/announce";
 import type { TableStore } from "../state/table";
 import { t } from "../text";
 import { Button } from "../ui/button";
+import { byKey } from "../ui/by-key";
 import { Marks } from "./marks";
 import type { LessonStore } from "./store";
 import "./coach.css";
@@ -51,11 +53,24 @@ const Doubting = ({ lesson }: { lesson: LessonStore }) => (
   </>
 );
 
+/** After something was done at the table the way on takes the focus of who plays by keys, when there is one again. */
+function useWayOn(reads: boolean): RefObject<HTMLSpanElement | null> {
+  const way = useRef<HTMLSpanElement>(null),
+    read = useRef(true);
+  useEffect(() => {
+    const writing = document.activeElement?.matches("input, textarea, dialog *");
+    if (reads && !read.current && byKey() && !writing) way.current?.closest("button")?.focus();
+    read.current = reads;
+  }, [reads]);
+  return way;
+}
+
 function Ways({ lesson, told }: { lesson: LessonStore; told: LessonTold }) {
-  if (lesson.doubt.value) return <Doubting lesson={lesson} />;
   const step = lesson.step.value,
     looking = lesson.back.value !== null,
-    reads = looking || told.topic !== null || (step?.read && told.ready);
+    reads = looking || told.topic !== null || Boolean(step?.read && told.ready),
+    way = useWayOn(reads);
+  if (lesson.doubt.value) return <Doubting lesson={lesson} />;
   return (
     <>
       {told.step < told.steps.length && (
@@ -70,7 +85,7 @@ function Ways({ lesson, told }: { lesson: LessonStore; told: LessonTold }) {
       )}
       {reads && (
         <Button look="sea" onClick={() => lesson.next()}>
-          {t(told.topic && !looking ? "lesson-understood" : "lesson-next")}
+          <span ref={way}>{t(told.topic && !looking ? "lesson-understood" : "lesson-next")}</span>
           <Icon name="arrow" />
         </Button>
       )}

@@ -1,19 +1,20 @@
 /* Straight to a cell: the next one where something can be done, the next own piece, one called by its name. */
 import type { TableStore } from "../state/table";
 import { t } from "../text";
-import { ENDING, GROUPS, LEGAL, type Thing } from "./roving";
+import { ENDING, GROUPS, LEGAL, MAY, type Thing } from "./roving";
 
 const PLACES = [".board", ".own"] as const;
 /** Where nothing lies on the table to be chosen, the prompt's buttons are the choice; never the red one. */
 const BUTTONS = ".prompt .acts .btn:not(.quiet, .primary)";
-/** How long a name that is being typed waits for its next letter. */
-const PATIENCE = 2500;
+/** How long a name that is being typed waits for its next letter; and one that is a cell's already (ms). */
+const PATIENCE = 6000,
+  SURE = 2500;
 
-/** In the order of the page, but what ends the turn last. */
+/** In the order of the page, but first what is asked for, and what ends the turn last. */
 function cellsIn(selector: string): Thing[] {
   const found = PLACES.flatMap(place => [...document.querySelectorAll<Thing>(`${place} :is(${selector})`)]),
-    ends = (cell: Thing) => Number(cell.matches(ENDING));
-  return found.sort((a, b) => ends(a) - ends(b));
+    late = (cell: Thing) => 2 * Number(cell.matches(ENDING)) + Number(cell.matches(MAY));
+  return found.sort((a, b) => late(a) - late(b));
 }
 
 /** Phone and tablet: the room where a cell lies is opened before the focus goes there. */
@@ -26,14 +27,18 @@ export function focusIn(store: TableStore, cell: Thing): void {
   cell.focus();
 }
 
-/** The next (or previous) cell of a sort after the one with the focus, round and round. */
+/** The next (or previous) cell of a sort after the one with the focus, round and round; from elsewhere the way leads
+    to what is asked for, if anything is. */
 function step(store: TableStore, cells: readonly Thing[], by: 1 | -1, none: string): void {
   const here = document.activeElement,
     at = cells.indexOf(here as Thing),
-    after = cells.findIndex(
+    may = cells.findIndex(cell => cell.matches(MAY)),
+    asked = may > 0 ? cells.slice(0, may) : cells,
+    after = asked.findIndex(
       cell => here && here.compareDocumentPosition(cell) & Node.DOCUMENT_POSITION_FOLLOWING,
     ),
-    from = at >= 0 ? at + by : by > 0 ? Math.max(0, after) : after - 1,
+    before = (after < 0 ? asked.length : after) - 1,
+    from = at >= 0 ? at + by : by > 0 ? Math.max(0, after) : before,
     next = cells.at(from % cells.length);
   if (next) focusIn(store, next);
   else store.voice.now(t(none));
@@ -118,11 +123,15 @@ export class GoTo {
   /** "i1" may become "i13": who stops there means it. */
   private wait(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      const exact = this.matching().find(cell => nameOf(cell) === this.typed);
-      if (exact) this.arrive(exact);
-      else this.end();
-    }, PATIENCE);
+    const exact = () => this.matching().find(cell => nameOf(cell) === this.typed);
+    this.timer = setTimeout(
+      () => {
+        const cell = exact();
+        if (cell) this.arrive(cell);
+        else this.end();
+      },
+      exact() ? SURE : PATIENCE,
+    );
   }
   private end(): void {
     clearTimeout(this.timer);

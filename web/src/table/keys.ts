@@ -5,11 +5,12 @@ import { type Asked, askedBy, characterOf } from "../state/keymap";
 import { pace, type Speed } from "../state/settings";
 import type { TableStore } from "../state/table";
 import { t } from "../text";
+import { byKey } from "../ui/by-key";
 import { sayDone, waitedFor } from "./hearing";
 import { focusIn, GoTo, toLegal, toOwn } from "./jump";
 import { setPace } from "./moves";
 import { nextRegion } from "./regions";
-import { PLAYABLE, type Thing } from "./roving";
+import { MAY, PLAYABLE, type Thing } from "./roving";
 import { pressOf, sealOf } from "./seal";
 import { Summaries } from "./summaries";
 
@@ -22,9 +23,12 @@ const NOWHERE = "body, h1, .prompt";
 const SPEEDS: ReadonlySet<string> = new Set(["pause", "normal", "fast", "skip"]);
 const isSpeed = (what: string | undefined): what is Speed => what !== undefined && SPEEDS.has(what);
 
+/** What the game asks for: on the table, or in a list of actions. */
+const ASKED_FOR = `${PLAYABLE}, .choice`;
+
 /** The first thing that can be done, never one that ends the turn: on the map, in the own area, in a list. */
 export function focusTable(store: TableStore): void {
-  const found = [PLAYABLE, ".choice", "[data-cell][tabindex='0']"]
+  const found = [ASKED_FOR, MAY, "[data-cell][tabindex='0']"]
     .flatMap(what => [".board", ".own"].map(where => `${where} :is(${what})`))
     .map(place => document.querySelector<Thing>(place))
     .find(thing => thing !== null);
@@ -143,38 +147,26 @@ export function useKeys(store: TableStore, parts: BoardParts | null, help: () =>
 
 /** Who plays by keyboard keeps the focus at the table when the thing just used is gone. */
 export function useFocusKept(store: TableStore): void {
-  const byKey = useRef(false),
-    /** The focus was put on the prompt because nothing could be done. */
-    parked = useRef(false);
+  /** Where the focus was put because nothing was asked for: it goes on as soon as something is. */
+  const parked = useRef<Element | null>(null);
   useEffect(() => {
-    const key = () => {
-      byKey.current = true;
-    };
-    const pointer = () => {
-      byKey.current = false;
-    };
     /* A dialog that opened with the page has nobody to give the focus back to. */
     const closed = () => {
       requestAnimationFrame(() => {
-        if (byKey.current && document.activeElement === document.body) focusTable(store);
+        if (byKey() && document.activeElement === document.body) focusTable(store);
       });
     };
-    addEventListener("keydown", key, true);
-    addEventListener("pointerdown", pointer, true);
     addEventListener("close", closed, true);
-    return () => {
-      removeEventListener("keydown", key, true);
-      removeEventListener("pointerdown", pointer, true);
-      removeEventListener("close", closed, true);
-    };
+    return () => removeEventListener("close", closed, true);
   }, []);
   const offered = store.legal.value;
   useEffect(() => {
     const at = document.activeElement,
-      lost = at === document.body || (parked.current && at?.matches(".prompt"));
-    if (!byKey.current || !lost) return;
-    parked.current = !offered.all.length;
-    if (!parked.current) focusTable(store);
+      lost = at === document.body || (at !== null && at === parked.current);
+    if (!byKey() || !lost) return;
+    if (offered.all.length) focusTable(store);
     else if (!store.errands.busy.value) document.querySelector<HTMLElement>(".prompt")?.focus();
+    const now = document.activeElement;
+    parked.current = now?.matches(ASKED_FOR) ? null : now;
   }, [offered]);
 }

@@ -89,9 +89,14 @@ function NowBar({ store, parts }: PromptProps) {
   useFit(sub, SIZES);
   const waited = !asked && waitedFor(store).length ? awaited() : "",
     toSay = asked ? sentence : waited;
+  /* What is asked while something is being carried out is over in a moment. */
+  const busy = store.errands.busy.value,
+    began = useRef(view.step);
+  if (!busy) began.current = view.step;
+  const passing = (busy && began.current === view.step) || (parts?.carrying?.() ?? false);
   useEffect(() => {
-    store.voice.ask(toSay);
-  }, [toSay]);
+    if (!passing) store.voice.ask(toSay);
+  }, [toSay, passing]);
   return (
     <section
       class={thinking ? "prompt ahead" : "prompt"}

@@ -4,10 +4,12 @@ import { useLayoutEffect } from "preact/hooks";
 
 export type Thing = HTMLElement | SVGElement;
 
-/** Where something can be done now; a place that ends the turn says so, and never comes first. */
+/** Where something can be done now. A place that ends the turn says so, and never comes first; nor does one where only
+    something may be done that nobody asks for. */
 export const LEGAL = "[data-legal], .legal[data-cell]",
   ENDING = "[data-legal='end']",
-  PLAYABLE = `:is(${LEGAL}):not(${ENDING})`;
+  MAY = "[data-legal='may']",
+  PLAYABLE = `:is(${LEGAL}):not(${ENDING}, ${MAY})`;
 /** Things inside one of these share a tab stop. */
 export const GROUPS = ".panel, .board, .own";
 

@@ -25,10 +25,12 @@ export function Sure({ store }: { store: TableStore }) {
     store.commands.choose(action, true);
   };
   return (
-    <Sheet title={t("sure")} docked onClose={close}>
-      <p class="say">{store.say(action.label.label, action.label.args)}</p>
-      {endsGame(action) && <p>{t("sure-ends")}</p>}
-      {left && <p>{t("sure-moves-left")}</p>}
+    <Sheet title={t("sure")} about="sure-about" docked onClose={close}>
+      <div id="sure-about">
+        <p class="say">{store.say(action.label.label, action.label.args)}</p>
+        {endsGame(action) && <p>{t("sure-ends")}</p>}
+        {left && <p>{t("sure-moves-left")}</p>}
+      </div>
       <p class="row end">
         <Button autofocus={left} onClick={close}>
           {t(left ? "play-on" : "cancel")}

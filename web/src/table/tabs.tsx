@@ -4,6 +4,7 @@ import { type GlyphName, Icon } from "../kit";
 import { upright } from "../state/settings";
 import type { Tab, TableStore } from "../state/table";
 import { t } from "../text";
+import { Unread } from "./unread";
 import "./tabs.css";
 
 /** `watching`: what it is called for who has no seat, where that is something else. */
@@ -43,9 +44,7 @@ export function Tabs({ store, parts }: TabsProps) {
         >
           <Icon name={icon} size={21} cut="var(--paper-raised)" />
           {t(store.me.value === null ? (watching ?? label) : label)}
-          {id === "chat" && now !== "chat" && store.unread.value > 0 && (
-            <span class="dot">{store.unread.value}</span>
-          )}
+          {id === "chat" && now !== "chat" && store.unread.value > 0 && <Unread n={store.unread.value} />}
         </button>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { Chat } from "./chat";
 import { History } from "./history";
 import { Log } from "./log";
 import { Notebook } from "./notebook";
+import { Unread } from "./unread";
 import "./talk.css";
 
 const TALKS: readonly Talk[] = ["log", "chat", "notes"];
@@ -28,7 +29,7 @@ export function TalkPanel({ store, parts }: { store: TableStore; parts: BoardPar
             }}
           >
             {t(talk)}
-            {talk === "chat" && unread > 0 && <span class="dot">{unread}</span>}
+            {talk === "chat" && unread > 0 && <Unread n={unread} />}
           </button>
         ))}
       </div>

@@ -216,6 +216,7 @@ log = Log
 log-look = Look at this position
 since-your-turn = since your last turn
 chat = Chat
+unread = { $n } new
 chat-empty = Nothing said yet.
 chat-write = Write to the table…
 send = Send

@@ -216,6 +216,10 @@ log = Diario
 log-look = Guarda questa posizione
 since-your-turn = dal tuo ultimo turno
 chat = Chat
+unread = { $n ->
+    [one] 1 nuovo
+   *[other] { $n } nuovi
+  }
 chat-empty = Ancora nessun messaggio.
 chat-write = Scrivi al tavolo…
 send = Invia

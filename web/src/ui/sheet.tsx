@@ -10,6 +10,8 @@ interface SheetProps {
   onClose: () => void;
   children: ComponentChildren;
   wide?: boolean;
+  /** The id of what is to be heard with the title. */
+  about?: string;
   /** Beside the prompt instead of in the middle: what it asks about stays in sight. */
   docked?: boolean;
 }
@@ -17,7 +19,7 @@ interface SheetProps {
 /** What Tab stops at. */
 const STOPS = "a[href], button, input, select, textarea, [tabindex]";
 
-export function Sheet({ title, onClose, children, wide = false, docked = false }: SheetProps) {
+export function Sheet({ title, onClose, children, about, wide = false, docked = false }: SheetProps) {
   const box = useRef<HTMLDialogElement>(null),
     room = useRef<HTMLDivElement>(null),
     /* A dialog says later that it was closed: one taken away must not close the next that was opened meanwhile. */
@@ -54,6 +56,7 @@ export function Sheet({ title, onClose, children, wide = false, docked = false }
       ref={box}
       class={`sheet${wide ? " wide" : ""}${docked ? " docked" : ""}`}
       aria-label={title}
+      aria-describedby={about}
       /* Told at once: a dialog says that it was closed when the next key may have been pressed already. */
       onCancel={e => {
         e.preventDefault();

@@ -20,7 +20,7 @@ nl-slot = { $place }, { $terrain }, { $building }{ $state ->
     [yes] { ". " }Minerals from the top: { $minerals }
    *[no] { "" }
 }
-nl-timeline = Timeline. Time marker on space { $marker }; { $spent } time spent in this turn. { $places }.
+nl-timeline = Timeline. Time marker on space { $marker }; { $spent } time spent in this turn. Players: { $places }.
 nl-stands = { $player ->
     [you] you
    *[other] { $player }

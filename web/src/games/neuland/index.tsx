@@ -35,8 +35,8 @@ const HANDLES = [
 ] as const;
 
 /** What is clicked and waits, as a question; what is in hand; how much time is left. */
-function sentenceOf({ table, targets, pinned, held, asked }: Play): string | null {
-  const { say, view } = table,
+function sentenceOf({ table, targets, pinned, held }: Play): string | null {
+  const { say, view, me } = table,
     target = targets.value.find(t => t.key === pinned.value);
   if (target) {
     const first = nth(target.actions, 0, "actions"),
@@ -46,7 +46,9 @@ function sentenceOf({ table, targets, pinned, held, asked }: Play): string | nul
     });
   }
   if (held.value) return say("nl-say-build", { building: { label: `building-${held.value}` } });
-  return asked.value === "act" ? say("nl-say-act", { n: view.value.aids.time_left }) : null;
+  const { prompt, actors, aids } = view.value,
+    acts = prompt?.key === "prompt-act" && actors.includes(me.value ?? -1);
+  return acts ? say("nl-say-act", { n: aids.time_left }) : null;
 }
 
 /** Does what is pinned; else the nearest end of the turn. */
@@ -137,6 +139,7 @@ const create: CreateBoard<Board, Aids> = table => {
         ? null
         : { names: STEPS.map(s => say(`nl-step-${s}`)), at: 1 },
     sentence: () => sentenceOf(play),
+    carrying: () => play.paying.value,
     Consequence: () => <Consequence play={play} />,
     Buttons: () => <Buttons play={play} />,
     seal: () => sealOf(play),

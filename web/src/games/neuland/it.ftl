@@ -20,7 +20,7 @@ nl-slot = { $place }, { $terrain }, { $building }{ $state ->
     [yes] { ". " }Minerali dall’alto: { $minerals }
    *[no] { "" }
 }
-nl-timeline = Linea del tempo. Segnalino tempo allo spazio { $marker }; tempo speso in questo turno: { $spent }. { $places }.
+nl-timeline = Linea del tempo. Segnalino tempo allo spazio { $marker }; tempo speso in questo turno: { $spent }. Giocatori: { $places }.
 nl-stands = { $player ->
     [you] tu
    *[other] { $player }

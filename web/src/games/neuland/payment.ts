@@ -1,5 +1,5 @@
 /* Paying: the way that was shown is handed over step by step, and where the goods come from. */
-import { effect } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { need } from "../../lookup";
 import type { LegalAction } from "../../types";
 import type { Legal, Table } from "../board";
@@ -23,24 +23,28 @@ function nextPayment(legal: Legal, { way, left }: Following, barrowUsed: boolean
   return action ? { action, following: { way, left: left.filter((_, i) => i !== next) } } : null;
 }
 
-/** Hands over what the reader saw; whatever does not fit it any more is asked. The function notes a way to follow. */
-export function payAsShown(table: Table<Board, Aids>): (way: Way | undefined) => void {
-  let following: Following | null = null;
+/** Hands over what the reader saw; whatever does not fit it any more is asked. `follow` notes a way. */
+export function payAsShown(table: Table<Board, Aids>) {
+  const following = signal<Following | null>(null);
   effect(() => {
     const legal = table.legal.value,
-      { board, prompt } = table.view.value;
-    if (!following || !legal.all.length) return;
+      { board, prompt } = table.view.value,
+      now = following.peek();
+    if (!now || !legal.all.length) return;
     const pay = prompt?.key === "prompt-pay" ? board.payment : null;
     if (!pay) {
-      if (prompt) following = null;
+      if (prompt) following.value = null;
       return;
     }
-    const next = nextPayment(legal, following, pay.wheelbarrow);
-    following = next?.following ?? null;
+    const next = nextPayment(legal, now, pay.wheelbarrow);
+    following.value = next?.following ?? null;
     if (next) queueMicrotask(() => table.choose(next.action));
   });
-  return way => {
-    following = way?.pay.length ? { way, left: way.pay } : null;
+  return {
+    follow(way: Way | undefined): void {
+      following.value = way?.pay.length ? { way, left: way.pay } : null;
+    },
+    paying: computed(() => following.value !== null),
   };
 }
 

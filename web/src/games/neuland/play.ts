@@ -4,6 +4,7 @@ import { need, nth } from "../../lookup";
 import { announce } from "../../state/announce";
 import type { Action, LegalAction } from "../../types";
 import type { Legal, Table } from "../board";
+import { noUse } from "../no-use";
 import {
   type Aids,
   type Board,
@@ -50,6 +51,8 @@ export interface Play extends Omit<Planning, "stray"> {
   drop(): void;
   /** Do it, and hand over what the reader saw. */
   carryOut(action: LegalAction, way?: Way): void;
+  /** What was chosen is still being paid, as it was shown. */
+  paying: ReadonlySignal<boolean>;
   /** The end of the turn if this action were its last; null where somebody stands. */
   endAfter(time: number): End | null;
   /** The building that an action uses. */
@@ -137,7 +140,7 @@ function followView({ table, held, pinned, way }: Play): void {
 export function createPlay(table: Table<Board, Aids>): Play {
   const hand = createHand(table),
     { held, pinned, way } = hand,
-    follow = payAsShown(table),
+    { follow, paying } = payAsShown(table),
     handOver = (action: LegalAction, chosen: Way | undefined) => {
       follow(chosen);
       table.choose(action);
@@ -147,6 +150,7 @@ export function createPlay(table: Table<Board, Aids>): Play {
     table,
     ...hand,
     ...planning,
+    paying,
     asked: computed<Asked>(() => {
       const key = table.view.value.prompt?.key ?? "";
       return key.startsWith("prompt-") && table.legal.value.all.length
@@ -172,6 +176,7 @@ export function createPlay(table: Table<Board, Aids>): Play {
       if (action) table.whyNot(action);
       else if (play.asked.value === "act") table.refuse(table.say("nl-heard-ground"));
       else if (play.asked.value === "pay") table.refuse(table.say("nl-heard-bare"));
+      else noUse();
     },
     drop() {
       if (held.value) hand.hold(null);

@@ -220,7 +220,7 @@ ns-would-build-bare = { $building }: built without cubes, because you are on tri
     [one] 1 point for you
    *[other] { $points } points for you
 }.
-ns-event-words = { $event }, costs { $cost } hope: { $effect }. { $note }
+ns-event-words = { $event }, costs { $cost } hope: { $effect }; { $note }
 ns-brief-cleansing = remove 2 despair
 ns-brief-trial = { $n ->
     [0] none left

@@ -240,7 +240,7 @@ ns-would-build-bare = { $building }: senza cubi, perché sei in prova; { $points
 ns-event-words = { $event }, costa { $cost ->
     [one] un cubo speranza
    *[other] { $cost } cubi speranza
-}: { $effect }. { $note }
+}: { $effect }; { $note }
 ns-brief-cleansing = togli 2 cubi disperazione
 ns-brief-trial = { $n ->
     [0] finite

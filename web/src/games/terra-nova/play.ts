@@ -4,6 +4,7 @@ import { need, nth } from "../../lookup";
 import { announce } from "../../state/announce";
 import type { Action, LegalAction } from "../../types";
 import type { Table } from "../board";
+import { noUse } from "../no-use";
 import { type Aids, type Board, Chart, type Land } from "./model";
 import { nameOf } from "./parts/names";
 import { countPioneers, countStones, type Standing } from "./pieces";
@@ -116,6 +117,7 @@ function pick(play: Play, hand: Hand, hex: string): void {
     return;
   }
   if (play.mine.value && table.legal.value.all.length) table.whyNot(impossible(play, hex));
+  else noUse();
 }
 
 /** A new position empties the hand; the only pioneer that can move is taken up at once; what is pointed at is previewed. */

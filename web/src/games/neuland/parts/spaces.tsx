@@ -1,6 +1,7 @@
 /* The spaces of the timeline: who stands there, and the end of the turn where it can be. They come behind the land, so that no end stands before what else can be done. */
 import { f1, Press, pointing, RopeLine, range, ringPoint, ringSegment, SeatMark } from "../../../kit";
 import type { LegalAction } from "../../../types";
+import { noUse } from "../../no-use";
 import { EDGE, effectOf, INNER, OUTER } from "../model";
 import type { Play } from "../play";
 import { pressed } from "../touch";
@@ -67,6 +68,7 @@ function Space({ play, space, alone }: { play: Play; space: number; alone: boole
             kind: "end-turn",
             steps: stepsTo(play, space),
           });
+        else noUse();
       }}
       {...pointing(look)}
     >

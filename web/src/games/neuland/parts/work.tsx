@@ -2,6 +2,7 @@
 
 import { Icon } from "../../../kit";
 import { need, nth } from "../../../lookup";
+import { noUse } from "../../no-use";
 import { effectOf, glyphOf, LAND, type Tile } from "../model";
 import type { Play } from "../play";
 import { goodsOf } from "./own-goods";
@@ -74,6 +75,7 @@ export function Work({
   const press = () => {
     if (can.length) play.hold(kind);
     else if (play.asked.value === "act") askWhy(play, kind, tile);
+    else noUse();
   };
   return (
     <button

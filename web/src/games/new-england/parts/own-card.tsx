@@ -1,6 +1,7 @@
 /* A card before its owner: named, with what it means; pressed where it can be carried out. */
 import { pointing } from "../../../kit";
 import type { LegalAction } from "../../../types";
+import { noUse } from "../../no-use";
 import { ofSeat } from "../pieces";
 import type { Play } from "../play";
 import { actionWords, meaning, pointsOf } from "../words";
@@ -35,7 +36,7 @@ export function OwnCard({ play, seat, pile, code, i, n, use, why, onPick }: OwnC
       data-piece={play.pieces.value.get(ofSeat(seat, pile, code, i))?.id}
       aria-disabled={!use}
       aria-label={deed ? `${means} ${deed}` : means}
-      onClick={onPick}
+      onClick={onPick ?? noUse}
       {...pointing(on => {
         item.value = on ? code : null;
         table.peek.value = on && use ? use : null;

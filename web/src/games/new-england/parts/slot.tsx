@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { pointing, SeatBadge } from "../../../kit";
 import { nth } from "../../../lookup";
 import type { Message } from "../../../types";
+import { noUse } from "../../no-use";
 import { onOffer } from "../pieces";
 import type { Play } from "../play";
 import { offerWords, pointsOf } from "../words";
@@ -50,7 +51,10 @@ function Offered({ play, i, why, code }: SlotProps & { code: string }) {
   const press = () => {
     if (buy) table.choose(buy);
     else if (buying) table.whyNot({ kind: "buy", item: code });
-    else point(item.value !== code);
+    else {
+      point(item.value !== code);
+      noUse();
+    }
   };
   return (
     <button

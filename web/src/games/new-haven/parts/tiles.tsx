@@ -1,6 +1,7 @@
 /* Tiles in hand and the shipment; the one that will be laid carries the wax line. */
 import type { ComponentChildren } from "preact";
 import { box, Selected, WoodenBack } from "../../../kit";
+import { noUse } from "../../no-use";
 import { RESOURCES, type Resource } from "../model";
 import { inHand } from "../pieces";
 import { hold, ownBoard, type Play, rotate } from "../play";
@@ -32,7 +33,7 @@ const InHand = ({ cell, label, piece, on, can, onPick, children }: InHandProps) 
     aria-pressed={on}
     aria-disabled={!can}
     aria-label={label}
-    onClick={can ? onPick : undefined}
+    onClick={can ? onPick : noUse}
   >
     <svg viewBox="-6 -6 112 112" class="nh-art" aria-hidden="true" data-piece={piece}>
       {children}

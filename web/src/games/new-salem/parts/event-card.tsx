@@ -1,6 +1,7 @@
 /* An open event: name, cost, what it does in short. */
 import { Icon, pointing } from "../../../kit";
 import { need, nth } from "../../../lookup";
+import { noUse } from "../../no-use";
 import { type EventName, RED } from "../model";
 import type { Play } from "../play";
 
@@ -27,6 +28,7 @@ export function EventCard({ play, event, fresh }: { play: Play; event: EventName
   const press = () => {
     if (action) play.choose(action);
     else if (asks) table.whyNot({ kind: "trigger", event });
+    else noUse();
   };
   const looks = [RED.includes(event) && "red", action && "can", none && "none", fresh && "fresh"];
   const words = say("ns-event-words", {

@@ -2,6 +2,7 @@
 
 import { Icon, pointing } from "../../../kit";
 import { nth } from "../../../lookup";
+import { noUse } from "../../no-use";
 import { type Card, cardsOf, effectOf, leftOf, RETURN_BOTH, rightOf } from "../model";
 import type { Play } from "../play";
 import { cardWords } from "../told";
@@ -46,6 +47,7 @@ function InHand({ play, building, card, number, bare, first, sealed }: InHandPro
       aria-disabled={action ? undefined : true}
       onClick={() => {
         if (action) play.choose(action);
+        else noUse();
       }}
       {...pointing(looking => {
         peek.value = looking && action ? action : null;
@@ -82,6 +84,7 @@ function ReturnBoth({ play, sealed }: { play: Play; sealed: boolean }) {
       aria-pressed={sealed || (both !== undefined && play.chosen.value === both)}
       onClick={() => {
         if (both) play.choose(both);
+        else noUse();
       }}
     >
       <span class="vh">{say("action-return-both")}</span>

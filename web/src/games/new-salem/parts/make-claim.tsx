@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { need, nth } from "../../../lookup";
 import type { LegalAction } from "../../../types";
+import { noUse } from "../../no-use";
 import type { Play } from "../play";
 import { ClaimButton } from "./claim-button";
 
@@ -57,8 +58,8 @@ export function MakeClaim({ play }: { play: Play }) {
     kinds = legal.all.length || !left ? now : last.current;
   const press = (kind: string) => {
     const only = legal.of(kind);
-    if (!only.length) return;
-    if (only.length === 1) table.choose(only[0]);
+    if (!only.length) noUse();
+    else if (only.length === 1) table.choose(only[0]);
     else claim.value = open === kind ? null : kind;
   };
   return (
@@ -74,7 +75,7 @@ export function MakeClaim({ play }: { play: Play }) {
               key={kind}
               class="btn small"
               data-cell={`say-${kind}`}
-              data-legal={legal.of(kind).length ? true : undefined}
+              data-legal={legal.of(kind).length ? "may" : undefined}
               aria-disabled={!legal.of(kind).length}
               aria-expanded={legal.of(kind).length > 1 ? open === kind : undefined}
               onClick={() => press(kind)}

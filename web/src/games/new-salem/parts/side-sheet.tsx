@@ -24,6 +24,7 @@ export function SideSheet({ play }: { play: Play }) {
         {tabs.map(id => (
           <button key={id} type="button" role="tab" aria-selected={now === id} onClick={() => play.open(id)}>
             {say(`ns-sheet-${id}`)}
+            {counts[id] > 0 && <span class="vh">: </span>}
             {counts[id] > 0 && <small>{counts[id]}</small>}
           </button>
         ))}
