@@ -37,7 +37,7 @@ export function PastBar({ store }: { store: TableStore }) {
             <Named text={capital(words)} seats={store.seats.value} />
           </span>
         </p>
-        <p class="sub">{t(store.view.value.over ? "past-over" : "past-goes-on")}</p>
+        <p class="sub">{t(store.info.value.status === "finished" ? "past-over" : "past-goes-on")}</p>
       </div>
       <span />
       <div class="acts">
