@@ -274,7 +274,7 @@ class Sitting:
         if reason.expected is not None:
             lines.append(self.own.render("play-hint-expected", {"n": round(100 * reason.expected)}))
         if reason.goal is not None:
-            goal = self.texts.arg(reason.goal)
+            goal = self.texts.arg(dict(reason.goal))
             lines.append(self.own.render("play-hint-goal", {"goal": goal}))
         told = [(name, worth) for name, worth in reason.parts if round(worth, 1)]
         if told:
