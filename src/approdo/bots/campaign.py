@@ -79,9 +79,15 @@ def _left(game: Game[Any], world: State, seat: int, line: list[int], memory: Map
 
 
 def _gain(game: Game[Any], world: State, seat: int, line: list[int], other: list[int]) -> dict[str, float]:
-    """What one line has over another, or over standing still, by the hand-written parts: the words of explanation."""
-    one, two = (game.evaluate(_played(game, world, seat, numbers), seat) for numbers in (line, other))
-    return {part: one.get(part, 0.0) - two.get(part, 0.0) for part in one | two}
+    """What one line has over another by the hand-written parts, or, where they come to the same this turn, over
+    standing still: the words of explanation."""
+    one = game.evaluate(_played(game, world, seat, line), seat)
+    for instead in (other, []):
+        two = game.evaluate(_played(game, world, seat, instead), seat)
+        gain = {part: one.get(part, 0.0) - two.get(part, 0.0) for part in one | two}
+        if any(gain.values()):
+            break
+    return gain
 
 
 def _played(game: Game[Any], world: State, seat: int, line: list[int]) -> State:
