@@ -1,5 +1,6 @@
 /* What next: play again, look back, show it to others. */
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { Icon } from "../../kit";
 import { A } from "../../router";
 import type { TableStore } from "../../state/table";
@@ -29,9 +30,16 @@ function ShareSheet({ store, onClose }: { store: TableStore; onClose: () => void
   );
 }
 
+/** So long, in ms, a press is still meant for what stood here a moment ago: a card to turn, a turn to end. */
+const TOO_SOON = 1200;
+
 export function WhatNext({ store, onReview }: { store: TableStore; onReview: () => void }) {
   const table = store.info.value,
-    sharing = useSignal(false);
+    sharing = useSignal(false),
+    since = useRef(performance.now());
+  const again = () => {
+    if (performance.now() - since.current > TOO_SOON) void store.commands.rematch();
+  };
   return (
     <div class="next">
       <Button
@@ -48,7 +56,7 @@ export function WhatNext({ store, onReview }: { store: TableStore; onReview: () 
         {t("review")}
       </Button>
       {(table.rematch ?? table.seats.some(s => s.yours)) && (
-        <Button look="primary" onClick={() => void store.commands.rematch()}>
+        <Button look="primary" onClick={again}>
           <Icon name="rotate" />
           {t(table.rematch ? "rematch-join" : "rematch")}
         </Button>
