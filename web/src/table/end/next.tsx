@@ -1,6 +1,5 @@
 /* What next: play again, look back, show it to others. */
 import { useSignal } from "@preact/signals";
-import { useRef } from "preact/hooks";
 import { Icon } from "../../kit";
 import { A } from "../../router";
 import type { TableStore } from "../../state/table";
@@ -30,15 +29,12 @@ function ShareSheet({ store, onClose }: { store: TableStore; onClose: () => void
   );
 }
 
-/** So long, in ms, a press is still meant for what stood here a moment ago: a card to turn, a turn to end. */
-const TOO_SOON = 1200;
-
 export function WhatNext({ store, onReview }: { store: TableStore; onReview: () => void }) {
   const table = store.info.value,
-    sharing = useSignal(false),
-    since = useRef(performance.now());
-  const again = () => {
-    if (performance.now() - since.current > TOO_SOON) void store.commands.rematch();
+    sharing = useSignal(false);
+  /* Quick presses one after the other were meant for what stood here before: a card to turn, a turn to end. */
+  const again = ({ detail }: MouseEvent) => {
+    if (detail < 2) void store.commands.rematch();
   };
   return (
     <div class="next">
