@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import signal
 import time
 from pathlib import Path
@@ -11,10 +12,11 @@ from typing import Any
 
 import pytest
 
+from approdo.core.actions import HOLD
 from approdo.core.match import Match
 from approdo.core.perspective import Perspective
 from approdo.core.registry import load
-from approdo.server.bots import BotPool, Question
+from approdo.server.bots import BotPool, Question, asked_of
 from approdo.server.chains import Step, _enter
 
 from .conftest import Person, Running, settings
@@ -112,6 +114,33 @@ def test_a_bot_that_breaks_or_thinks_too_long_is_replaced_by_chance() -> None:
         await slow.close()
 
     asyncio.run(ask())
+
+
+@pytest.mark.parametrize("volunteer", [True, False])
+def test_a_bot_that_fails_says_nothing_at_random(volunteer: bool) -> None:
+    """Whoever was not awaited holds; the constable of New Salem does something, but claims nothing."""
+    match = Match(load("new-salem", 3), seed=1)
+    rng = random.Random(1)
+    while not (match.volunteers and set(match.volunteers) & set(match.actors)):
+        match.play(match.actors[0], rng.choice(match.legal(match.actors[0]).ids))
+    constable = match.actors[0]
+    seat = next(s for s in match.volunteers if (s == constable) != volunteer)
+    table = SimpleNamespace(decision=0, host_id=None)
+    hub = SimpleNamespace(bots=SimpleNamespace(deadline=1), at_home=lambda host: ("", ""))
+    live: Any = SimpleNamespace(match=match, table=table, hub=hub)
+    asked = asked_of(live, seat, "greedy", volunteer)
+    claims = [number for number in asked.body["legal"] if number >= match.game.space.volunteer_from]
+    assert claims
+
+    async def ask() -> int:
+        slow = BotPool(1, 0.001)
+        answer = await slow.choose(asked)
+        await slow.close()
+        return answer
+
+    answer = asyncio.run(ask())
+    assert answer not in claims
+    assert (answer == HOLD) == volunteer
 
 
 def test_a_game_goes_on_when_bot_processes_are_killed(running: Running, ann: Person) -> None:

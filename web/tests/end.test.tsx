@@ -1,11 +1,13 @@
 /* The end page: who won and why, the course of the points, the moments; for all five games. */
 import { cleanup, fireEvent, render, waitFor } from "@testing-library/preact";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Past } from "../src/api";
 import { need } from "../src/lookup";
+import type { TableStore } from "../src/state/table";
 import type { Story } from "../src/state/table/story";
 import { HIGH, marksOf, plotOf, spread } from "../src/table/end/chart";
 import { bestIn, decidingOf, rivalOf, sourcesOf } from "../src/table/end/columns";
+import { WhatNext } from "../src/table/end/next";
 import { TablePage } from "../src/table/page";
 import { speaker } from "../src/text";
 import type { Outcome } from "../src/types";
@@ -108,6 +110,20 @@ describe("columns", () => {
   });
   it("has no rival where several win", () => {
     expect(rivalOf({ ...outcome, winners: [0, 1], ranking: [[0, 1]] })).toBeNull();
+  });
+});
+
+describe("what next", () => {
+  it("begins a rematch by a press of its own, not by the last of several quick ones", () => {
+    const rematch = vi.fn(),
+      info = { value: { rematch: null, seats: [{ yours: true }] } },
+      store = { info, commands: { rematch } } as unknown as TableStore;
+    const { container } = render(<WhatNext store={store} onReview={() => {}} />),
+      button = one(container, ".primary");
+    fireEvent.click(button, { detail: 2 });
+    expect(rematch).not.toHaveBeenCalled();
+    fireEvent.click(button, { detail: 1 });
+    expect(rematch).toHaveBeenCalledOnce();
   });
 });
 

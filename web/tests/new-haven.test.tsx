@@ -16,7 +16,7 @@ import {
 import { tileKind } from "../src/games/new-haven/pieces";
 import { handWords } from "../src/games/new-haven/words";
 import { createPieces, type Lie } from "../src/games/pieces";
-import { need } from "../src/lookup";
+import { need, nth } from "../src/lookup";
 import { announced } from "../src/state/announce";
 import { upright, width } from "../src/state/settings";
 import { TableStore } from "../src/state/table";
@@ -92,6 +92,32 @@ describe("table page", () => {
     );
     expect(act).toHaveBeenCalledWith("sample", 0, need(store.message.value, "message").decision, wanted.id);
     await waitFor(() => expect(store.errands.refusal.value).not.toBeNull());
+  });
+  it("holds the first tile of the hand, and another one is not laid on the space pointed out for the first", async () => {
+    const act = vi.spyOn(api, "act").mockRejectedValue(new Error("not now"));
+    const { container } = await show("new-haven-lay");
+    const tiles = [...container.querySelectorAll<HTMLElement>('[data-cell^="tile-"]')],
+      name = one(container, "svg.map .legal").dataset.cell,
+      space = () => one(container, `svg.map [data-cell="${name}"]`);
+    expect(nth(tiles, 0, "tiles").getAttribute("aria-pressed")).toBe("true");
+    fireEvent.click(space());
+    fireEvent.click(nth(tiles, 1, "tiles"));
+    fireEvent.click(space());
+    expect(act).not.toHaveBeenCalled();
+    fireEvent.click(space());
+    expect(act).toHaveBeenCalledOnce();
+  });
+  it("keeps the seal where it is while an answer is on its way, so that Undo is not under the pointer", async () => {
+    const { container, store } = await show("new-haven-build");
+    const last = () => nth([...container.querySelectorAll<HTMLElement>(".acts > *")].slice(-1), 0, "acts"),
+      before = last().textContent;
+    expect(last().className).toContain("primary");
+    store.errands.busy.value = true;
+    await waitFor(() => expect(last().getAttribute("aria-disabled")).toBe("true"));
+    expect(last().className).toContain("primary");
+    expect(last().textContent?.startsWith(String(before).slice(0, 4))).toBe(true);
+    store.errands.busy.value = false;
+    await waitFor(() => expect(last().getAttribute("aria-disabled")).not.toBe("true"));
   });
   it("ropes the village spaces of the chosen building and no others", async () => {
     const { container } = await show("new-haven-build");

@@ -21,6 +21,7 @@ import {
   unanswered,
 } from "../src/games/new-salem/model";
 import { defence } from "../src/games/new-salem/parts/buttons";
+import { actionOn } from "../src/games/new-salem/parts/on-building";
 import type { Play } from "../src/games/new-salem/play";
 import { need, nth } from "../src/lookup";
 import type { TableStore } from "../src/state/table";
@@ -63,6 +64,23 @@ describe("districts", () => {
         ["tavern", 1, 0],
       ],
       [["theater", 2, 2]],
+    ]);
+  });
+  it("do the same by a copy as by the one named, where both hold the same cubes", () => {
+    const named = { action: { kind: "choose-building", owner: 0, building: "gallows", number: 1 } },
+      town = [built("gallows"), { ...built("gallows"), despair: 1 }, built("gallows")],
+      legal = {
+        find: (kind: string, by: Record<string, unknown>) =>
+          kind === "choose-building" && by.number === 1 ? named : undefined,
+      },
+      play = {
+        table: { legal: { value: legal }, view: { value: { board: { towns: [town] } } }, me: { value: 0 } },
+      } as unknown as Play,
+      spots = panoramas(town, aids.buildings).flat();
+    expect(spots.map(spot => [spot.number, actionOn(play, 0, spot) === undefined])).toEqual([
+      [1, false],
+      [2, true],
+      [3, false],
     ]);
   });
   it("tell which building completes a set", () =>

@@ -11,6 +11,7 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from approdo.core.actions import HOLD
 from approdo.core.perspective import Perspective
 from approdo.core.state import State
 from approdo.server.fairness import Owner, Turns
@@ -36,6 +37,8 @@ class Question:
     body: dict[str, Any]
     owner: Owner = ("", "")
     """Whose bots these are: the table's host. Bot time is shared fairly among addresses and people."""
+    otherwise: tuple[int, ...] = ()
+    """What is done when it fails, any of these: nothing unasked, and no talk at random; () where all is as good."""
     said: dict[str, Any] = field(default_factory=dict)
     """What came with the answer: `why` and `memory`."""
 
@@ -51,7 +54,7 @@ class BotPool:
         self._all: set[asyncio.subprocess.Process] = set()
 
     async def choose(self, question: Question) -> int:
-        """The bot's action; a random legal one when it fails twice."""
+        """The bot's action; when it fails twice a random one, and nothing where it was not awaited."""
         if question.level == FORCED:
             return int(question.body["legal"][0])
         for _ in range(2):
@@ -59,7 +62,7 @@ class BotPool:
                 return await self._ask(question)
             except (TimeoutError, OSError, ValueError, EOFError) as error:
                 log.warning("a bot failed", extra={"level": question.level, "problem": type(error).__name__})
-        return int(random.choice(question.body["legal"]))
+        return int(random.choice(question.otherwise or question.body["legal"]))
 
     async def weigh(self, question: Question) -> bool:
         """Have the action `weigh` of the question judged; what is found is in `said`, unless the worker failed."""
@@ -147,4 +150,6 @@ def asked_of(
         "deadline": live.hub.bots.deadline,
         "memory": memory,
     }
-    return Question(seat, bot, live.table.decision, volunteer, body, live.hub.at_home(live.table.host_id))
+    played = tuple(number for number in seen.legal.ids if number < game.space.volunteer_from)
+    otherwise = (HOLD,) if volunteer else played
+    return Question(seat, bot, live.table.decision, volunteer, body, live.hub.at_home(live.table.host_id), otherwise)

@@ -180,6 +180,8 @@ def test_land_swap_exchanges_a_building_of_two_players_with_its_cubes() -> None:
     table = ready("land-swap", 3, [("crypt", 0, 2)], [("tavern", 1, 1)])
     table.do(0, "trigger land-swap", "choose-building 1 crypt 1")
     assert "choose-building 1 crypt 1" not in table.played(0)
+    task = table.game.prompt_args(table.state, 0)["task"]
+    assert task["args"] == {"owner": {"seat": 1}, "building": {"label": "building-crypt"}}, "what was chosen is named"  # type: ignore[index, call-overload]
     table.do(0, "choose-building 2 tavern 1")
     assert table.town(1) == [("tavern", 1, 1)]
     assert table.town(2) == [("crypt", 0, 2)]

@@ -1,5 +1,6 @@
 /* The prompt's buttons: the game's own, all actions, undo, and the seal. */
-import type { BoardParts } from "../games/board";
+import { useRef } from "preact/hooks";
+import type { BoardParts, Seal } from "../games/board";
 import { Icon } from "../kit";
 import type { TableStore } from "../state/table";
 import { t } from "../text";
@@ -54,9 +55,17 @@ function Undo({ store }: { store: TableStore }) {
   );
 }
 
+/** While an answer is on its way the seal stays where it was, shut: Undo must not slip under the pointer. */
+function useHeld(seal: Seal | null, busy: boolean): Seal | null {
+  const last = useRef<Seal | null>(null);
+  if (!busy) last.current = seal;
+  const held = last.current;
+  return seal ?? (busy && held ? { label: held.label, ...(held.key ? { key: held.key } : {}) } : null);
+}
+
 export function Acts({ store, parts }: { store: TableStore; parts: BoardParts | null }) {
   const { viewer, over } = store.view.value,
-    seal = sealOf(store, parts),
+    seal = useHeld(sealOf(store, parts), store.errands.busy.value),
     Buttons = parts?.Buttons;
   return (
     <div class="acts">

@@ -9,7 +9,7 @@ from approdo.games.new_salem import actions as a
 from approdo.games.new_salem import components as c
 from approdo.games.new_salem.rules import frames as f
 from approdo.games.new_salem.rules.claims import volunteers
-from approdo.games.new_salem.rules.town import index_of, places_cubes, take_hope
+from approdo.games.new_salem.rules.town import building_arg, index_of, places_cubes, take_hope
 from approdo.games.new_salem.rules.triggering import dearest, eligible, may_give, purse
 from approdo.games.new_salem.scoring import all_sets, set_despair
 from approdo.games.new_salem.shapes import Aids, BuildingName, Card, Effect, Known
@@ -32,8 +32,16 @@ def prompt_args(state: Position, seat: int) -> Mapping[str, Arg]:
         stage = "-second" if asked["before"] else ""
         if kind == f.CHOOSE_SITE and c.EFFECT[asked["event"]] == "rebuild":
             stage = "-own"
-        return {"task": label(f"task-{c.EVENTS[asked['event']]}{stage}")}
+        return {"task": label(f"task-{c.EVENTS[asked['event']]}{stage}", **_swapped(asked))}
     return {}
+
+
+def _swapped(asked: Mapping[str, int]) -> dict[str, Arg]:
+    """The first building of a Land Swap, once it is chosen."""
+    if not asked["before"] or c.EFFECT[asked["event"]] != "swap":
+        return {}
+    owner, place = divmod(f.recalled(asked["before"]), a.OWNED)
+    return {"owner": {"seat": owner}, "building": label(building_arg(place))}
 
 
 def invitation(state: Position, viewer: int) -> str:

@@ -67,7 +67,7 @@ function onlyBuilding(table: Table<Board, Aids>): string | null {
 /** A new decision starts with empty hands: the first tile, or the only building that can be built. */
 function startAnew({ table, held, turn, over, pinned, plot, face, chosen }: Play): void {
   const legal = table.legal.value,
-    first = legal.of("lay-tile")[0]?.action.tile as string | undefined;
+    first = ownBoard({ table })?.tiles?.find(tile => legal.find("lay-tile", { tile }));
   held.value = first ? { kind: "tile", tile: first } : null;
   over.value = pinned.value = plot.value = null;
   turn.value = 0;
@@ -141,11 +141,12 @@ export function rotate(play: Play, by = 1): void {
   );
 }
 
-/** Take a tile or the shipment in hand. */
-export function hold({ held, turn, table }: Play, next: Held): void {
+/** Take a tile or the shipment in hand; the space that was settled on was meant for another one. */
+export function hold({ held, turn, pinned, table }: Play, next: Held): void {
   const { say } = table;
   held.value = next;
   turn.value = 0;
+  pinned.value = null;
   announce(
     next.kind === "tile"
       ? say("nh-said-tile", { lies: tileWords(say, next.tile) })

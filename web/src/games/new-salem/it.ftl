@@ -88,6 +88,7 @@ ns-take-all = { $n ->
 ns-say-pick = Scegli un edificio in segreto; il resto della mano passa a sinistra.
 ns-say-sealed = Scelta sigillata. Le carte si scoprono quando tutti hanno scelto.
 ns-say-final = Tutti i personaggi sono scoperti. Chi l’ha spuntata?
+ns-would-touch = { $building }: speranza { $hope }, disperazione { $despair }
 ns-would-build = { $building }: speranza { $hope }, disperazione { $despair }{ $remove ->
     [0] { "" }
    *[other] , ne toglie { $remove }
@@ -197,6 +198,7 @@ ns-setup = preparazione
 ns-step-building = Costruzione
 ns-step-triggering = Eventi
 ns-key-pick = scegli una carta della mano o un evento
+ns-cubes-lie = cubi { $n }
 ns-set-adds = set di Morte +{ $n }
 ns-set-takes = set di Giustizia −{ $n }
 ns-silent = tace
@@ -299,10 +301,10 @@ ns-role-side = La tua fazione
 ns-role-side-puritan = I puritani vogliono la disperazione sotto { $goal }. Non sai chi è con te.
 ns-role-side-witch = Le streghe vogliono la disperazione a { $goal }. Non sai chi sono le altre.
 ns-role-collects = Che cosa collezioni
-ns-role-points = 1 punto per edificio, 2 in più per ogni set di tre.
+ns-role-points = 1 punto per edificio di questi tipi, 2 per ogni set di tre, di qualunque tipo.
 ns-role-win = Come si vince
-ns-role-win-puritan = Tieni bassa la disperazione e costruisci più { $types } degli altri puritani: vince uno solo.
-ns-role-win-witch = Fai crescere la disperazione senza farti scoprire e costruisci più { $types } delle altre streghe.
+ns-role-win-puritan = Tieni bassa la disperazione e fai più punti degli altri puritani, con { $types } e con i set: vince uno solo.
+ns-role-win-witch = Fai crescere la disperazione senza farti scoprire e fai più punti delle altre streghe, con { $types } e con i set.
 ns-was-character = { $player } era { $character }: { $side ->
     [witch] una strega
    *[puritan] un puritano

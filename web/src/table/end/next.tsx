@@ -32,6 +32,10 @@ function ShareSheet({ store, onClose }: { store: TableStore; onClose: () => void
 export function WhatNext({ store, onReview }: { store: TableStore; onReview: () => void }) {
   const table = store.info.value,
     sharing = useSignal(false);
+  /* Quick presses one after the other were meant for what stood here before: a card to turn, a turn to end. */
+  const again = ({ detail }: MouseEvent) => {
+    if (detail < 2) void store.commands.rematch();
+  };
   return (
     <div class="next">
       <Button
@@ -48,7 +52,7 @@ export function WhatNext({ store, onReview }: { store: TableStore; onReview: () 
         {t("review")}
       </Button>
       {(table.rematch ?? table.seats.some(s => s.yours)) && (
-        <Button look="primary" onClick={() => void store.commands.rematch()}>
+        <Button look="primary" onClick={again}>
           <Icon name="rotate" />
           {t(table.rematch ? "rematch-join" : "rematch")}
         </Button>

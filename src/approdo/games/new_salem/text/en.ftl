@@ -6,7 +6,7 @@ sides-uneven = At a table of { $n } players of this strength witches win about {
 # options
 option-trial = Players on trial
 option-trial-help = Do buildings that a player builds while on trial place and remove cubes? The printed rules do not say; that they do not is the balanced reading.
-option-trial-no-cubes = their buildings place no cubes
+option-trial-no-cubes = players on trial place no cubes
 option-trial-cubes = their buildings place cubes
 option-retrial = Retrial
 option-retrial-help = Adds the 24th event, from five players on: a Trial moves from one player to another.
@@ -150,7 +150,10 @@ task-confession-second = Confession: who gets to see it?
 task-exorcism = Exorcism: which building loses all its despair?
 task-alms = Alms: who receives two hope?
 task-land-swap = Land Swap: choose the first building.
-task-land-swap-second = Land Swap: choose the building of another player that it is swapped with.
+task-land-swap-second = Land Swap: choose what { $owner ->
+    [you] your { $building }
+   *[other] the { $building } of { $owner }
+} is swapped with, from another player.
 task-seizure = Seizure: which building do you take?
 task-endowment = Endowment: which of your buildings do you give away?
 task-endowment-second = Endowment: who receives it?

@@ -6,7 +6,7 @@ sides-uneven = A un tavolo di { $n } giocatori di questa forza le streghe vincon
 # options
 option-trial = Giocatori in prova
 option-trial-help = Gli edifici costruiti da un giocatore in prova mettono e tolgono cubi? Il regolamento stampato non lo dice; la lettura più equilibrata è che non lo facciano.
-option-trial-no-cubes = i loro edifici non mettono cubi
+option-trial-no-cubes = chi è in prova non mette cubi
 option-trial-cubes = i loro edifici mettono cubi
 option-retrial = Nuova prova
 option-retrial-help = Aggiunge il 24° evento, da cinque giocatori: una carta Prova passa da un giocatore a un altro.
@@ -150,7 +150,10 @@ task-confession-second = Confessione: chi lo vede?
 task-exorcism = Esorcismo: quale edificio perde tutta la disperazione?
 task-alms = Elemosina: chi riceve due cubi speranza?
 task-land-swap = Permuta: scegli il primo edificio.
-task-land-swap-second = Permuta: scegli l’edificio di un altro giocatore con cui si scambia.
+task-land-swap-second = Permuta: scegli con quale edificio di un altro giocatore si scambia { $owner ->
+    [you] { $building }, tuo edificio
+   *[other] { $building } di { $owner }
+}.
 task-seizure = Confisca: quale edificio prendi?
 task-endowment = Donazione: quale dei tuoi edifici dai via?
 task-endowment-second = Donazione: chi lo riceve?

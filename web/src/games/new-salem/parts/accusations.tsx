@@ -10,7 +10,8 @@ export function Accusations({ play }: { play: Play }) {
     ),
     name = (seat: number) => (seat === me.value ? say("ns-you") : (seats.value[seat]?.name ?? "")),
     accused = aids.accused.flatMap((by, seat) => (by.length ? [{ seat, by }] : []));
-  if (over && !accused.length) return null;
+  /* At the end everybody is known: what was said last is no news. */
+  if (over) return null;
   return (
     <section class="ns-accusations panel" aria-label={say("ns-who-accuses")}>
       <h2>{say("ns-who-accuses")}</h2>
@@ -29,9 +30,7 @@ export function Accusations({ play }: { play: Play }) {
       ) : (
         <p>{say("ns-nobody-accuses")}</p>
       )}
-      {!over && (
-        <p class="faint">{say("ns-mixed", { witches: aids.witches_mixed, puritans: aids.puritans_mixed })}</p>
-      )}
+      <p class="faint">{say("ns-mixed", { witches: aids.witches_mixed, puritans: aids.puritans_mixed })}</p>
     </section>
   );
 }

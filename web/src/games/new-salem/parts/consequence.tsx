@@ -25,6 +25,8 @@ function followingOf(play: Play, chosen: LegalAction): string {
       cost: effect.cost ?? 0,
       left: effect.hope_left ?? 0,
     });
+  if (action.kind === "choose-building")
+    return say("ns-would-touch", { building: label, hope: effect.hope ?? 0, despair: effect.despair ?? 0 });
   return say(label.label, label.args);
 }
 

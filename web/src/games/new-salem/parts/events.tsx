@@ -6,6 +6,8 @@ import { EventCard } from "./event-card";
 
 /** So many stand beside each other on a tablet; four are two above two. */
 const ACROSS = 3;
+/** From so many on their captions take two lines: the row keeps them, so that nothing below it moves. */
+const NARROW = 6;
 
 export function Events({ play }: { play: Play }) {
   const { say, view, fresh } = play.table,
@@ -18,7 +20,7 @@ export function Events({ play }: { play: Play }) {
     );
   return (
     <fieldset
-      class="ns-events"
+      class={`ns-events${n >= NARROW ? " narrow" : ""}`}
       aria-label={say("ns-events")}
       style={{ "--events": n, "--across": n === 4 ? 2 : Math.min(n, ACROSS) }}
     >

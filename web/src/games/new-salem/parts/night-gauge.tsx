@@ -49,6 +49,7 @@ export function NightGauge({ play }: { play: Play }) {
       </p>
       {(plus > 0 || minus > 0) && (
         <p class="ns-night-sets" aria-hidden="true">
+          <span>{say("ns-cubes-lie", { n: cubes })}</span>
           {plus > 0 && <span>{say("ns-set-adds", { n: plus })}</span>}
           {minus > 0 && <span>{say("ns-set-takes", { n: minus })}</span>}
         </p>
