@@ -243,7 +243,9 @@ def _enter(live: Live, step: Step) -> None:
         live.volunteers_asked.add(seat)
     if step.number != HOLD:
         live.enter(seat, step.number)
-        live.reasons[seat] = question.said.get("why")
+        why = question.said.get("why")
+        if why is None or why["alternative"] or seat not in live.reasons:
+            live.reasons[seat] = why  # what was no choice, such as the end of a turn, leaves the reason before it
 
 
 def _stale(live: Live, step: Step) -> bool:
