@@ -6,6 +6,7 @@ import type { Story } from "../src/state/table/story";
 import { HIGH, marksOf, plotOf, spread } from "../src/table/end/chart";
 import { bestIn, decidingOf, rivalOf, sourcesOf } from "../src/table/end/columns";
 import { TablePage } from "../src/table/page";
+import { PastBar } from "../src/table/past";
 import { speaker } from "../src/text";
 import type { Outcome } from "../src/types";
 import { one, recorded, source, speakAs, tableOf } from "./helpers";
@@ -133,4 +134,13 @@ describe("chart", () => {
       if (i) expect(y - need(placed[i - 1], "placed")).toBeGreaterThanOrEqual(20.9);
     }
   });
+});
+
+it("says of the past of a finished game that the game is over", () => {
+  speakAs("en", "terra-nova");
+  const store = tableOf("terra-nova-over"),
+    view = { ...recorded("terra-nova-over").view, over: false, step: 3 };
+  store.lookback.past.value = { step: 3, steps: 9, view, log: [], seat: 0 };
+  const { container } = render(<PastBar store={store} />);
+  expect(container.textContent).toContain("The game is over; nothing here can be played.");
 });
