@@ -47,6 +47,27 @@ def view(page: Any, table: str) -> dict[str, Any]:
     return found
 
 
+def test_who_is_asked_answers_on_the_board(visit: Visit) -> None:
+    """While "are you sure?" stands beside the board, another hex is asked about instead, and the same one confirms."""
+    page = visit()
+    table = table_with_bots(page, first="1")
+    page.add_init_script(QUIET.replace("'never'", "'final'"))
+    page.reload()
+    page.wait_for_function(MY_TURN, timeout=40_000)
+    asked = page.locator("dialog[open] .say")
+    for hex in ("h9", "i8"):
+        middle = page.locator(f'svg.map [data-cell="{hex}"]').bounding_box()
+        x, y = middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2
+        page.mouse.click(x, y)
+        page.wait_for_function("hex => document.querySelector('dialog[open] .say')?.innerText.includes(hex)", arg=hex)
+    page.mouse.click(x, y)
+    asked.wait_for(state="hidden")
+    stands = "hex => /your pioneer/.test(document.querySelector(`[data-cell=\"${hex}\"]`).getAttribute('aria-label'))"
+    page.wait_for_function(stands, arg="i8")
+    placed = [hex["name"] for hex in view(page, table)["board"]["hexes"] if hex["pioneer"] == 0]
+    assert placed == ["i8"]
+
+
 def play_on_the_board(page: Any, until: str = "over", limit: int = 900) -> None:
     """Click on hexes and on the seal until the standings appear, or until the awaited decision is `until`."""
     for _ in range(limit):

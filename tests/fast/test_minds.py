@@ -173,7 +173,7 @@ def _stream_of_the_kernels(seed: int) -> Draw:
 
 
 def test_the_levels_on_the_kernels_are_those_of_the_bots() -> None:
-    crew = Crew("new-england", 3)
+    crew = Crew("new-haven", 2)
     assert crew.mode("greedy") == crew.mode("medium") == PLAIN
     assert {crew.mode("beginner"), crew.mode("easy")} == {ERRING, ERRING - 1}
     assert 0 < crew.mode("hard") < BEAM < crew.mode("expert")
@@ -187,6 +187,8 @@ def test_a_contest_does_not_pretend_to_know_what_it_does_not() -> None:
     for level in ("beginner", "expert"):
         with pytest.raises(ApprodoError, match="approdo arena neuland"):
             crew.mode(level)
+    with pytest.raises(ApprodoError, match="easy has besides in new-england"):
+        Crew("new-england", 3).mode("easy")
 
 
 def test_a_beam_without_a_learned_value_is_refused_instead_of_measured_as_greedy() -> None:
@@ -215,7 +217,7 @@ def test_rounds_are_written_down_and_not_played_again(tmp_path: Path, monkeypatc
 
 @pytest.mark.deep  # it is compiled, or very slow
 def test_a_higher_level_wins_more_on_the_kernels() -> None:
-    share, (own, theirs), reasons = Crew("new-england", 3).contest("medium", "beginner", 60)
+    share, (own, theirs), reasons = Crew("new-england", 3).contest("hard", "medium", 60)
     assert share > 0.5
     assert own > theirs
     assert sum(reasons.values()) == 60

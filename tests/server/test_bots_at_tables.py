@@ -85,6 +85,16 @@ def test_a_move_without_a_choice_leaves_the_reason_of_the_one_before() -> None:
         assert live.reasons[asked.seat]["action"] == min(number, 2)
 
 
+def test_the_reason_told_is_that_of_the_last_choice_not_of_ending_the_turn(running: Running, ann: Person) -> None:
+    table = ann.create("terra-nova", "me", "easy")
+    told = set()
+    while "action-stone" not in told and "action-move" not in told:
+        why = ann.wait_turn(table)["table"]["seats"][1]["why"]
+        told.add(why and why["action"]["label"]["label"])
+        assert "action-end-turn" not in told
+        ann.act(table, ann.wait_turn(table))
+
+
 def test_a_killed_worker_is_replaced_and_the_question_asked_again() -> None:
     async def ask() -> None:
         pool = BotPool(1, 10)

@@ -39,6 +39,19 @@ describe("New England's board", () => {
     );
     expect(container.querySelectorAll("svg.map *").length).toBeLessThan(2000);
   });
+  it("asks who ends the turn whether something was forgotten, but not because a pilgrim could still move", async () => {
+    const { store } = await show("new-england-turn"),
+      { view } = need(store.message.value, "message"),
+      legal = need(view, "view").legal,
+      end = need(
+        legal.find(a => a.action.kind === "end-turn"),
+        "end-turn",
+      );
+    expect(store.commands.leavesMoves(end)).toBe(true);
+    const moved = { ...end, id: end.id + 1, action: { kind: "move", source: "B2", target: "C2" } };
+    need(view, "view").legal = [end, moved];
+    expect(store.commands.leavesMoves(end)).toBe(false);
+  });
   it("ropes every space for a tile and plays the one clicked", async () => {
     const act = vi.spyOn(api, "act").mockRejectedValue(new Error("not now")),
       { container } = await show("new-england-lay");

@@ -59,6 +59,8 @@ class Skill:
     chances: int = 1
     """How long it plays games out to find what to go for, where it can, and each with so many different chances. Effort
     is counted in what was looked at, not in time, so that the same seed gives the same move."""
+    besides: bool = False
+    """Adds what the game says beside `evaluate`, where no learned value judges."""
     weights: Mapping[str, float] = field(default_factory=dict)
     """How much more or less a part of `evaluate` weighs with it, where no learned value judges."""
     slowly: Mapping[str, Any] = field(default_factory=dict)

@@ -61,7 +61,7 @@ def choose(level: Level, perspective: Perspective, rng: random.Random) -> Choice
         numbers, values = _tried(perspective, numbers, values, skill, rng)
     best, second = _pick(numbers, values, skill, rng)
     one, other = (values[numbers.index(number)] for number in (best, second))
-    parts = _difference(game, worlds[0], seat, best, second)
+    parts = _difference(game, worlds[0], seat, best, second, skill.besides)
     value = _value(game, skill)
     if value is None:
         return Choice(best, parts, second, one - other)
@@ -108,7 +108,8 @@ def _weigh(
     if value is not None or skill.depth > 1:
         return weigher(game, value)(game, worlds, seat, numbers, skill.width, skill.depth)
     return [
-        sum(_sum(_after(game, world, seat, number, rng), skill.weights) for world in worlds) / len(worlds)
+        sum(_sum(_after(game, world, seat, number, rng, skill.besides), skill.weights) for world in worlds)
+        / len(worlds)
         for number in numbers
     ]
 
@@ -128,14 +129,16 @@ def _sum(parts: Mapping[str, float], weights: Mapping[str, float]) -> float:
     return sum(worth * weights.get(part, 1.0) for part, worth in parts.items())
 
 
-def _after(game: Game[Any], world: State, seat: int, number: int, rng: random.Random) -> dict[str, float]:
+def _after(
+    game: Game[Any], world: State, seat: int, number: int, rng: random.Random, besides: bool
+) -> dict[str, float]:
     """The hand-written judgement of an action, once chance has run."""
     trial = world.clone()
     if number != HOLD:
         game.apply(trial, seat, number)
         while game.chance_next(trial):
             game.apply(trial, CHANCE, game.draw(trial, rng))
-    return game.evaluate(trial, seat)
+    return {**game.evaluate(trial, seat), **(game.besides(trial, seat) if besides else {})}
 
 
 def _pick(numbers: list[int], values: list[float], skill: Skill, rng: random.Random) -> tuple[int, int]:
@@ -150,8 +153,8 @@ def _pick(numbers: list[int], values: list[float], skill: Skill, rng: random.Ran
     return numbers[taken], numbers[second]
 
 
-def _difference(game: Game[Any], world: State, seat: int, best: int, second: int) -> dict[str, float]:
+def _difference(game: Game[Any], world: State, seat: int, best: int, second: int, besides: bool) -> dict[str, float]:
     """What one action has over another by the hand-written parts: the words of explanation."""
     rng = random.Random(0)  # the same chances for both
-    one, other = (_after(game, world, seat, number, rng) for number in (best, second))
+    one, other = (_after(game, world, seat, number, rng, besides) for number in (best, second))
     return {part: one.get(part, 0.0) - other.get(part, 0.0) for part in one | other}

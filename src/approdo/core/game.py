@@ -260,6 +260,11 @@ class Game(ABC, Generic[S]):
     def evaluate(self, state: S, seat: int) -> dict[str, float]:
         """How good a position is for a seat, by named parts; bots add them up."""
 
+    def besides(self, state: S, seat: int) -> dict[str, float]:
+        """Parts that levels with the setting `besides` add to `evaluate`, and nobody else: a learned value is fed with
+        `evaluate` and would have to be learned anew if that changed."""
+        return {}
+
     def traits(self, state: S, seat: int) -> list[float]:
         """What an experienced player sees in a seat's position beside `evaluate`'s parts, as numbers of about 1.
 

@@ -37,7 +37,7 @@ ROUND = 10
 
 def beyond(skill: Skill) -> str | None:
     """The setting of a level that contests on the kernels do not know, if it has one."""
-    return next((name for name in ("ends", "effort", "stray", "weights") if getattr(skill, name)), None)
+    return next((name for name in ("ends", "effort", "stray", "besides", "weights") if getattr(skill, name)), None)
 
 
 class Result(NamedTuple):

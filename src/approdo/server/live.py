@@ -63,7 +63,7 @@ class Live:
         self.memories: dict[int, Any] = {}
         """What bots remember of this match, by seat; gone with the process."""
         self.reasons: dict[int, dict[str, Any] | None] = {}
-        """Why bots did what they did last, by seat (see core/reasons.py)."""
+        """Why bots did what they chose last, by seat (see core/reasons.py)."""
         self.story: Story | None = None
         """The finished game, told; made when somebody asks for it."""
         self.touched = time.monotonic()

@@ -10,6 +10,7 @@ import pytest
 
 import approdo
 from approdo.bots import make
+from approdo.bots.skill import SKILLS, Level
 from approdo.core.canvas import fitting, plain, width
 from approdo.core.playing import play_bots, turn_of_bots
 from approdo.games.new_england import terminal
@@ -327,3 +328,22 @@ def test_rich_families_still_stand_beside_the_coast(rows: int | None) -> None:
     with fitting(79, rows):
         shown = plain(terminal.draw(view, match.game.info.texts("it"), match.names)).splitlines()
     assert "27s (+12)" in shown[0]
+
+
+def test_money_that_nothing_can_be_bought_for_is_worth_next_to_nothing_to_who_judges_by_hand() -> None:
+    def worth(money: int) -> float:
+        table = Table()
+        table.state.money[0] = money
+        return sum(table.game.evaluate(table.state, 0).values()) + table.game.besides(table.state, 0)["idle"]
+
+    assert worth(12) - worth(6) > 4 * (worth(60) - worth(54)) > 0
+    poor, rich = Table(), Table().figures(0, "pilgrim", "B2 B5 B8")
+    for table in (poor, rich):
+        table.state.money[0] = 60
+    assert rich.game.besides(rich.state, 0)["idle"] < poor.game.besides(poor.state, 0)["idle"]
+
+
+def test_only_who_is_told_to_reckons_with_idle_money() -> None:
+    table = Table()
+    skills = {level: Level(level).skill(table.game) for level in SKILLS}
+    assert {level for level, skill in skills.items() if skill.besides} == {"beginner", "easy"}

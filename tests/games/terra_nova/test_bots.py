@@ -6,7 +6,9 @@ import pytest
 
 import approdo
 from approdo.bots import make
+from approdo.core.game import CHANCE
 from approdo.core.playing import play_bots
+from approdo.games.terra_nova.board import board
 from approdo.games.terra_nova.evaluate import WIDTH
 
 from .table import Table, fence, fenced
@@ -64,6 +66,24 @@ def test_the_shortlist_keeps_all_stones_and_the_best_moves():
     assert table.game.space.notation(short[0]) == "stone b8"
     assert len(numbers) > len(short) == len(table.legal("stone")) + WIDTH
     assert set(short) <= set(numbers)
+
+
+def test_of_places_that_are_worth_the_same_a_bot_takes_one_with_room():
+    """What a pioneer is worth before the first turn hangs on its terrain alone: not the first hex of it, a corner."""
+    game = approdo.load("terra-nova", 2, first="1")
+    match = approdo.Match(game, seed=3)
+    while game.chance_next(match.state):
+        game.apply(match.state, CHANCE, game.draw(match.state, random.Random(0)))
+    numbers = game.legal(match.state, 0)
+    short = game.shortlist(match.state, 0, numbers)
+    assert sorted(short) == sorted(numbers)  # every place stays
+    names = [game.space.notation(number) for number in short]
+    assert names.index("place h8") < names.index("place c4") < names.index("place a1")
+    captain = make("expert").choose(approdo.Perspective.of(game, match.state, 0), random.Random(1))
+    terrain = dict(zip(board("a").names, board("a").terrain, strict=True))
+    place = game.space.notation(captain.action)
+    alike = [name for name in names if terrain[name.split()[1]] == terrain[place.split()[1]]]
+    assert place == alike[0]
 
 
 def test_every_part_of_the_evaluation_has_its_words():

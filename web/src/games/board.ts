@@ -128,6 +128,8 @@ export interface BoardParts {
   handles: readonly string[];
   /** Kinds that no undo takes back, because the turn passes on or something is drawn: the shell may ask first. */
   finals: readonly string[];
+  /** Kinds that are nearly always possible and seldom wanted: who ends a turn without them has not forgotten anything. */
+  asides?: readonly string[];
   /** The map: one <svg class="map"> with a viewBox. The shell adds pan, zoom and arrow keys over [data-cell]. */
   Board: FunctionComponent;
   /** The board as the end page shows it; left out: `Board`. */

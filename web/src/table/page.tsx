@@ -53,6 +53,7 @@ function useBoard(store: TableStore, game: string): BoardParts | null | undefine
     const make = create.value,
       parts = make ? make(store) : make;
     store.commands.finals = new Set(parts?.finals);
+    store.commands.asides = new Set(parts?.asides);
     store.ahead.offers.value = parts?.foresees ?? false;
     store.staged = parts?.ended !== undefined;
     store.alerts.kinds = parts?.alerts ?? {};

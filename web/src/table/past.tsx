@@ -25,6 +25,8 @@ export function PastBar({ store }: { store: TableStore }) {
   /* The way back was asked for: it is heard at once, and does not wait behind what the past told. */
   useEffect(() => () => store.voice.now(t("told-now")), []);
   if (!past) return null;
+  /* Of the game, not of the position looked at. */
+  const over = store.info.value.status === "finished";
   return (
     <section class="prompt past" aria-label={t("prompt")} data-step={past.step} tabIndex={-1}>
       <div class="who">
@@ -37,11 +39,11 @@ export function PastBar({ store }: { store: TableStore }) {
             <Named text={capital(words)} seats={store.seats.value} />
           </span>
         </p>
-        <p class="sub">{t(store.now.value?.over ? "past-over" : "past-goes-on")}</p>
+        <p class="sub">{t(over ? "past-over" : "past-goes-on")}</p>
       </div>
       <span />
       <div class="acts">
-        {store.info.value.status === "finished" && (
+        {over && (
           <Button look="quiet" onClick={() => void store.commands.fork(past.step)}>
             {t("fork")}
           </Button>

@@ -1,5 +1,5 @@
 /* Are you sure? */
-import { useSignalEffect } from "@preact/signals";
+import { useSignal, useSignalEffect } from "@preact/signals";
 import { Icon } from "../kit";
 import type { TableStore } from "../state/table";
 import { endsGame } from "../state/table/commands";
@@ -9,7 +9,8 @@ import { Sheet } from "../ui/sheet";
 
 export function Sure({ store }: { store: TableStore }) {
   const { asked } = store.commands,
-    action = asked.value;
+    action = asked.value,
+    round = useSignal(0);
   /* The board goes on showing what would be done, wherever the pointer is. */
   useSignalEffect(() => {
     if (asked.value && store.peek.value !== asked.value) store.peek.value = asked.value;
@@ -24,8 +25,24 @@ export function Sure({ store }: { store: TableStore }) {
     close();
     store.commands.choose(action, true);
   };
+  /* A click on the board answers, too: on the same place it confirms, on another it asks about that one. */
+  const beside = (there: Element | null) => {
+    close();
+    round.value += 1;
+    there
+      ?.closest("[data-cell]")
+      ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    if (asked.value?.id === action.id && !left) confirm();
+  };
   return (
-    <Sheet title={t("sure")} about="sure-about" docked onClose={close}>
+    <Sheet
+      key={`${action.id} ${round.value}`}
+      title={t("sure")}
+      about="sure-about"
+      docked
+      onClose={close}
+      onBeside={beside}
+    >
       <div id="sure-about">
         <p class="say">{store.say(action.label.label, action.label.args)}</p>
         {endsGame(action) && <p>{t("sure-ends")}</p>}

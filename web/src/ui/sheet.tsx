@@ -14,12 +14,22 @@ interface SheetProps {
   about?: string;
   /** Beside the prompt instead of in the middle: what it asks about stays in sight. */
   docked?: boolean;
+  /** A click beside a docked sheet closes it and is handed on: with what lies there, which the sheet kept from it. The second click of a double click is none. */
+  onBeside?: ((there: Element | null) => void) | undefined;
 }
 
 /** What Tab stops at. */
 const STOPS = "a[href], button, input, select, textarea, [tabindex]";
 
-export function Sheet({ title, onClose, children, about, wide = false, docked = false }: SheetProps) {
+export function Sheet({
+  title,
+  onClose,
+  children,
+  about,
+  wide = false,
+  docked = false,
+  onBeside,
+}: SheetProps) {
   const box = useRef<HTMLDialogElement>(null),
     room = useRef<HTMLDivElement>(null),
     /* A dialog says later that it was closed: one taken away must not close the next that was opened meanwhile. */
@@ -31,7 +41,10 @@ export function Sheet({ title, onClose, children, about, wide = false, docked = 
     if (!dialog.open) dialog.showModal?.();
     /* A click beside the sheet is a click on the dialog itself; who answers about the board may well click on the board. */
     const beside = (e: MouseEvent) => {
-      if (e.target === dialog && !docked) dialog.close();
+      if (e.target !== dialog || (docked && (!onBeside || e.detail > 1))) return;
+      gone.current = docked;
+      dialog.close();
+      if (docked) onBeside?.(document.elementFromPoint(e.clientX, e.clientY));
     };
     dialog.addEventListener("click", beside);
     return () => {

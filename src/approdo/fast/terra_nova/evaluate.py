@@ -21,6 +21,7 @@ from approdo.fast.terra_nova.row import (
 from approdo.fast.terra_nova.rules import ACTING, ENDING, PLACING, end_turn, list_stones
 from approdo.fast.terra_nova.tables import (
     A_MOVE,
+    A_PLACE,
     A_STONE,
     ACTIONS,
     HEXES,
@@ -334,9 +335,12 @@ def step_off(s: Words, t: Words, source: int, side: int) -> bool:
 
 @kernel
 def shortlist(s: Words, t: Words, seat: int, ids: Words, n: int, out: Words) -> int:
-    """Stones first, those that close something in one's favour at the head; then the moves that rank best."""
+    """Stones first, those that close something in one's favour at the head; then the moves that rank best; of places
+    for a new pioneer those with the most room."""
     kind = s[top(s)]
-    if kind in (PLACING, ENDING):
+    if kind == PLACING:
+        return roomiest(s, t, ids, n, out)
+    if kind == ENDING:
         for i in range(n):
             out[i] = ids[i]
         return n
@@ -361,6 +365,25 @@ def shortlist(s: Words, t: Words, seat: int, ids: Words, n: int, out: Words) -> 
         stones += 1
     kept = take_best(t, ids, 0, stones, out, 0, stones, gains, off)
     return take_best(t, ids, stones, n, out, kept, MOST_MOVES, worth, off)
+
+
+@kernel
+def roomiest(s: Words, t: Words, ids: Words, n: int, out: Words) -> int:
+    """The places for a new pioneer, first those from which it can slide to the most hexes."""
+    rooms = np.empty(n, np.int64)
+    for i in range(n):
+        room = 0
+        for side in range(SIDES):
+            h = t[T_NEAR + t[T_HEX + ids[i] - A_PLACE] * SIDES + side]
+            while h >= 0 and not s[HEX + h]:
+                room += 1
+                h = t[T_NEAR + h * SIDES + side]
+        at = i
+        while at and rooms[at - 1] < room:
+            out[at], rooms[at] = out[at - 1], rooms[at - 1]
+            at -= 1
+        out[at], rooms[at] = ids[i], room
+    return n
 
 
 @kernel

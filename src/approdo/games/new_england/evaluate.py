@@ -38,6 +38,8 @@ LAND_COST = 0.5
 """Points that a space of developed land would still have brought."""
 TILE_GAINS = (2.4, 1.8, 0.9)
 """What a land tile adds to a little, some or much undeveloped land of its type."""
+IDLE = 0.1
+"""What is left of the worth of a shilling that nothing can be bought for."""
 TAKEN = 1.6
 """Items that a player before us takes."""
 USUAL_PRICE = 3
@@ -62,8 +64,22 @@ def evaluate(state: Position, seat: int) -> dict[str, float]:
         "stored": 0.4 * _stored(state, seat),
         "rivals": -0.3 * max(card_points(state, s) for s in range(state.players) if s != seat),
     }
-    parts["plans"] = _plans(state, seat, rounds)
+    parts["plans"], _ = _plans(state, seat, rounds)
     return parts
+
+
+def besides(state: Position, seat: int) -> dict[str, float]:
+    """What `evaluate` leaves out: money and incomes beyond what a seat can spend are worth next to nothing, so that who
+    has plenty bids for the first choice and buys no more pilgrims. (In points, what `evaluate` counts taken off.)"""
+    if not state.stack:
+        return {}
+    rounds = rounds_left(state)
+    _, spent = _plans(state, seat, rounds)
+    pilgrims, later = count(state, seat, c.PILGRIM), max(0.0, rounds - 1.0)
+    counted = shilling(rounds) * (min(state.money[seat], 6.0 + SAVINGS * rounds) - spent) + SHILLING * pilgrims * later
+    left = state.money[seat] - spent + (c.INCOME + pilgrims) * later
+    useful = c.PURCHASES * USUAL_PRICE * rounds
+    return {"idle": shilling(rounds) * (min(left, useful) + IDLE * max(0.0, left - useful)) - counted}
 
 
 def rounds_left(state: Position) -> float:
@@ -139,8 +155,8 @@ def _stored(state: Position, seat: int) -> int:
 # --- what the present round may still bring ---
 
 
-def _plans(state: Position, seat: int, rounds: float) -> float:
-    """What is in hand, and what may still be bought in this round with one's marker."""
+def _plans(state: Position, seat: int, rounds: float) -> tuple[float, float]:
+    """What is in hand and what may still be bought in this round with one's marker; and what that will cost."""
     free = free_land(state, seat)
     worth = 0.0
     acting = f.on_turn(state) == seat
@@ -150,25 +166,27 @@ def _plans(state: Position, seat: int, rounds: float) -> float:
         worth += sum(c.CARDS[k].points * 0.6 for k in range(KINDS) if _playable(state, seat, k, free))
     waiting = f.top(state).kind == f.MARKERS and not state.markers[seat]
     if not (state.markers[seat] or waiting):
-        return worth
+        return worth, 0.0
     price = state.markers[seat] or USUAL_PRICE
     purchases = min(c.PURCHASES - (state.bought if acting else 0), state.money[seat] // price)
     if purchases <= 0:
-        return worth
+        return worth, 0.0
     cost = price * shilling(rounds)
     survives = 1.0 if acting else (1.0 - TAKEN / c.ON_OFFER) ** _before(state, seat, price)
     gains = sorted(gain_of(state, seat, item, rounds) for item in state.offer if is_open(state, seat, item, free))
     # chance[n]: that so many purchases are already made, going down the list of wishes
     chance = [1.0, *([0.0] * purchases)]
+    spent = 0.0
     for gain in reversed(gains):
         if gain <= cost:
             break
         can = 1.0 - chance[purchases]
         worth += survives * can * (gain - cost)
+        spent += survives * can * price
         for made in range(purchases, 0, -1):
             chance[made] += chance[made - 1] * survives
             chance[made - 1] *= 1.0 - survives
-    return worth
+    return worth, spent
 
 
 def is_open(state: Position, seat: int, item: int, free: int) -> bool:

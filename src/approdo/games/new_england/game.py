@@ -66,6 +66,9 @@ class NewEngland(Game[Position]):
     def evaluate(self, state: Position, seat: int) -> dict[str, float]:
         return evaluate.evaluate(state, seat)
 
+    def besides(self, state: Position, seat: int) -> dict[str, float]:
+        return evaluate.besides(state, seat)
+
     def aids(self, state: Position, viewer: int) -> dict[str, Any]:
         return cast(dict[str, Any], aids.aids(state, viewer, str(self.options["deck"])))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from approdo.games.terra_nova.actions import END_TURN, MOVE, STONE
+from approdo.games.terra_nova.actions import END_TURN, MOVE, PLACE, STONE
 from approdo.games.terra_nova.aids import closings, reachable
 from approdo.games.terra_nova.frames import ACTING, ACTIONS_IN_A_TURN, ENDING, PLACING, seat_of
 from approdo.games.terra_nova.rules import end_turn, legal_stones
@@ -179,10 +179,13 @@ def _stepped(state: Position, masks: list[int], source: int, target: int) -> lis
 
 
 def shortlist(state: Position, seat: int, numbers: list[int]) -> list[int]:
-    """Stones first, those that close something in one's favour at the head; then the moves that rank best."""
-    if state.asked in (PLACING, ENDING):
+    """Stones first, those that close something in one's favour at the head; then the moves that rank best. Of the
+    places for a new pioneer those come first from which it can go furthest: `evaluate` counts only whose they are."""
+    if state.asked == ENDING:
         return numbers
     found = state.tables()
+    if state.asked == PLACING:
+        return sorted(numbers, key=lambda n: -_room(state, found.hex_of(n, PLACE)))
     masks = pioneer_masks(state)
     closing = closings(state.map, state.open_land)
     stones = [n for n in numbers if n < MOVE]
@@ -191,6 +194,13 @@ def shortlist(state: Position, seat: int, numbers: list[int]) -> list[int]:
     moves = [n for n in numbers if n >= MOVE]
     moves.sort(key=lambda n: -rank(*found.ends_of(n)))
     return stones + moves[:WIDTH]
+
+
+def _room(state: Position, at: int) -> int:
+    """How many hexes a pioneer could slide to from here."""
+    return sum(
+        next((far for far, h in enumerate(ray) if state.hexes[h]), len(ray)) for ray in state.tables().grid.rays[at]
+    )
 
 
 def _move_ranks(state: Position, masks: list[int], seat: int) -> Callable[[int, int], float]:

@@ -83,6 +83,7 @@ const create: CreateBoard<Board, Aids> = table => {
     layout: "own-right",
     class: "nep",
     finals: ["place-start", "announce", "take-marker", "add-item", "end-turn"],
+    asides: ["move"],
     foresees: true,
     handles: HANDLED,
     Board: () => (

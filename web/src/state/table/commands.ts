@@ -29,6 +29,8 @@ export class Commands {
   readonly asked = signal<LegalAction | null>(null);
   /** Kinds that no undo takes back: the board of the game names them. */
   finals: ReadonlySet<string> = new Set();
+  /** Kinds that are nearly always possible: ending without them is asked about no more than anything else. */
+  asides: ReadonlySet<string> = new Set();
   /** Somebody who wants to be heard before an action: true keeps it back. */
   before: ((action: LegalAction) => Promise<boolean>) | null = null;
   private onPurpose = false;
@@ -53,7 +55,10 @@ export class Commands {
   /** Would this end something while the reader could still do other things? */
   leavesMoves(action: LegalAction): boolean {
     const legal = this.connection.message.value?.view?.legal ?? [];
-    return isEnding(action.action.kind) && legal.some(other => !isEnding(other.action.kind));
+    return (
+      isEnding(action.action.kind) &&
+      legal.some(({ action: { kind } }) => !isEnding(kind) && !this.asides.has(kind))
+    );
   }
   private asksFirst(action: LegalAction): boolean {
     if (endsGame(action) || confirm.value === "always") return true;

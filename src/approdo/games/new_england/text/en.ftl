@@ -313,6 +313,7 @@ reason-income = income from pilgrims
 reason-money = money in hand
 reason-stored = cards in barns
 reason-rivals = the others’ points
+reason-idle = money with nothing to buy for it
 reason-plans = what can still be bought in this round
 
 # in the terminal

@@ -307,6 +307,7 @@ reason-income = rendita dei pellegrini
 reason-money = denaro in mano
 reason-stored = carte nei granai
 reason-rivals = i punti degli altri
+reason-idle = denaro che non si può più spendere
 reason-plans = ciò che si può ancora comprare in questo round
 
 # in the terminal
