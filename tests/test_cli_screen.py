@@ -128,6 +128,22 @@ def test_menus_lead_to_an_action_and_escape_goes_back(tmp_path: Path) -> None:
     at_table(tmp_path, script)
 
 
+def test_going_back_while_others_think_does_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        await pilot.press(*"1", "enter")
+        await until(pilot, lambda: len(app.path) == 2)
+        thought, advance = threading.Event(), app.sitting.advance
+        monkeypatch.setattr(app.sitting, "advance", lambda: thought.wait(30) and advance())
+        app.do(app.path[-1][0])
+        await pilot.press("escape")
+        assert app.seat is None
+        assert app.query_one(Line).placeholder == app.own.render("screen-filter-short")
+        thought.set()
+        await asked(app, pilot)
+
+    at_table(tmp_path, script)
+
+
 def test_words_that_fit_nothing_are_judged_with_the_paragraph(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         await pilot.press(*"RRTW d4 0", "enter")
