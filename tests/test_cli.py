@@ -6,6 +6,7 @@ import json
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -307,3 +308,11 @@ def test_the_shell_completes_games_bots_and_the_options_of_the_game_on_the_line(
     command = [sys.executable, "-c", "import sys; sys.argv[0] = 'approdo'; from approdo.cli.main import main; main()"]
     done = subprocess.run(command, env={**os.environ, **asked}, capture_output=True, text=True, timeout=60, check=False)
     assert set(done.stdout.split()) == offered
+
+
+def test_who_stops_it_while_it_loads_is_told_no_lines_of_code() -> None:
+    stopped = "commands.command = lambda words: os.kill(os.getpid(), signal.SIGINT) or time.sleep(9)"
+    loading = f"import os, signal, time; from approdo.cli import commands, main; {stopped}; main.main()"
+    done = subprocess.run([sys.executable, "-c", loading], capture_output=True, text=True, timeout=60)
+    assert done.returncode == -signal.SIGINT
+    assert done.stderr == ""

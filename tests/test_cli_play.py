@@ -225,6 +225,15 @@ def test_saved_games_are_listed_and_resumed_by_name(tmp_path: Path) -> None:
     assert "You lay" in resumed.output
 
 
+@pytest.mark.parametrize("written", ["{", "[]", '{"seats": [null], "snapshot": {"record": {"game": "chess"}}}'])
+def test_a_file_that_is_no_saved_game_is_named_when_it_is_refused(written: str, tmp_path: Path) -> None:
+    file = tmp_path / "one.json"
+    file.write_text(written, encoding="utf-8")
+    with pytest.raises(approdo.DamagedRecord, match=r"one\.json: "):
+        saves.read(file)
+    assert file.read_text(encoding="utf-8") == written
+
+
 def test_a_game_resumed_in_another_language_calls_its_players_by_it() -> None:
     play("--lang", "en", "--bots", "easy", typed="quit\n")
     listed = CliRunner().invoke(app, ["play", "--list", "--lang", "it"]).output

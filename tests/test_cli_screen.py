@@ -102,6 +102,18 @@ def test_typing_what_a_menu_lists_narrows_to_it_before_anything_is_done(tmp_path
     at_table(tmp_path, script, game="terra-nova")
 
 
+def test_what_is_settled_of_a_choice_is_told_while_the_rest_is_chosen(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        await pilot.press(*"1", "enter")  # lay a tile: which?
+        await until(pilot, lambda: len(app.path) == 2)
+        tile = app.entries[0][0].split()[0]
+        await pilot.press(*"1", "enter")
+        await until(pilot, lambda: len(app.path) == 3)
+        assert app.query_one(Line).placeholder.startswith(f"{tile} · Choose: space")
+
+    at_table(tmp_path, script)
+
+
 def test_menus_lead_to_an_action_and_escape_goes_back(tmp_path: Path) -> None:
     async def script(app: Screen, pilot: Any) -> None:
         first = list(app.entries)
@@ -112,6 +124,22 @@ def test_menus_lead_to_an_action_and_escape_goes_back(tmp_path: Path) -> None:
         await until(pilot, lambda: app.entries == first)
         await pilot.press("down", "enter")
         await until(pilot, lambda: app.path[-1] == first[1][1])
+
+    at_table(tmp_path, script)
+
+
+def test_going_back_while_others_think_does_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        await pilot.press(*"1", "enter")
+        await until(pilot, lambda: len(app.path) == 2)
+        thought, advance = threading.Event(), app.sitting.advance
+        monkeypatch.setattr(app.sitting, "advance", lambda: thought.wait(30) and advance())
+        app.do(app.path[-1][0])
+        await pilot.press("escape")
+        assert app.seat is None
+        assert app.query_one(Line).placeholder == app.own.render("screen-filter-short")
+        thought.set()
+        await asked(app, pilot)
 
     at_table(tmp_path, script)
 
@@ -162,6 +190,19 @@ def test_a_number_that_is_not_offered_chooses_nothing_else(tmp_path: Path) -> No
         assert app.sitting.match.step == step
 
     at_table(tmp_path, script)
+
+
+def test_a_number_alone_is_no_sentence_though_an_action_has_such_a_number(tmp_path: Path) -> None:
+    async def script(app: Screen, pilot: Any) -> None:
+        await pilot.press("enter")  # the two huts; then one may end the turn at time 5
+        await until(pilot, lambda: app.seat is not None and any("End the turn" in text for text, _ in app.entries))
+        step = app.sitting.match.step
+        await pilot.press("5", "enter")
+        await until(pilot, lambda: "no action" in shown(app, "#said"))
+        assert app.sitting.match.step == step
+        assert app.sitting.judge(0, "end turn 5") is not None
+
+    at_table(tmp_path, script, game="neuland")
 
 
 def test_what_is_typed_after_a_refusal_stands_for_itself(tmp_path: Path) -> None:

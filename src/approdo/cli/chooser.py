@@ -107,12 +107,17 @@ class Chooser:
 
     def _by_field(self, kind: type[Action], numbers: list[int], teller: Teller) -> Menu:
         actions = [(number, self.game.space.decode(number)) for number in numbers]
+        settled: list[str] = []
         for name, domain in kind.described().items():
             groups: dict[Any, list[int]] = {}
             for number, action in actions:
                 groups.setdefault(getattr(action, name), []).append(number)
+            said = [self.texts.arg(domain.arg(value), self.names) for value in groups]
+            if len(groups) == 1 and domain.size > 1:
+                settled += said
             if len(groups) > 1:
-                title = self.own.render("play-which", {"field": self.texts.render(f"field-{name}")})
+                which = self.own.render("play-which", {"field": self.texts.render(f"field-{name}")})
+                title = " · ".join([*settled, which])  # the tile that is to be laid, while its space is chosen
                 entries = []
                 for value, group in sorted(groups.items(), key=lambda item: domain.index(item[0])):
                     text = self.texts.arg(domain.arg(value), self.names)

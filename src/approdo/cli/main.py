@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import sys
 from typing import TYPE_CHECKING
 
@@ -29,11 +30,14 @@ def __getattr__(name: str) -> typer.Typer:
 def main() -> None:
     """Run; what a person got wrong is told in one line, with exit code 2."""
     gc.set_threshold(GARBAGE)
+    usual = signal.signal(signal.SIGINT, signal.SIG_DFL)  # who stops it while it still loads is told no lines of code
     from approdo.cli.commands import command  # only now: loading is most of what leaves nothing to look for
     from approdo.cli.style import errors
 
     try:
-        command(sys.argv[1:])(prog_name="approdo")
+        wanted = command(sys.argv[1:])
+        signal.signal(signal.SIGINT, usual)
+        wanted(prog_name="approdo")
     except ApprodoError as error:
         errors.print(f"approdo: {error}", style="red", markup=False)
         sys.exit(2)

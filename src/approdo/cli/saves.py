@@ -90,6 +90,8 @@ def read(file: Path) -> tuple[Match, list[str | None]]:
         saved = json.loads(file.read_text(encoding="utf-8"))
         seats = saved["seats"]
         return Match.resume(saved["snapshot"], log=_past(saved["snapshot"]["record"])), seats
+    except DamagedRecord as error:
+        raise type(error)(f"{file}: {error.place}", error.problem) from None
     except OSError as error:
         raise ApprodoError(f"cannot read {file}: {error.strerror}") from None
     except (ValueError, KeyError, TypeError) as error:

@@ -311,8 +311,8 @@ class Sitting:
         meant.sort(key=lambda number: self._strange(seat, number))
         refusals = [self.match.explain(seat, number) for number in meant]
         number, refusal = meant[0], refusals[0]
-        if None in refusals and len(meant) > 1:
-            return None  # what is left open decides, so the choices are to be read
+        if None in refusals and (len(meant) > 1 or wish.strip().isdecimal()):
+            return None  # what is left open decides, so the choices are to be read: of a number alone, nearly all
         if refusal is None:
             return Judgement(number, True, self.own.render("play-legal"))
         text = self.own.render("play-no", {"text": refusal.text(self.texts, self.names)})

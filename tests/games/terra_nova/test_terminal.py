@@ -71,3 +71,11 @@ def test_every_view_of_a_game_can_be_drawn():
     match = approdo.Match(approdo.load("terra-nova", 4, board="b"), seed=2)
     for viewer in (approdo.SPECTATOR, 0, 3):
         assert draw(match.view(viewer), match.game.info.texts("it"), match.names)
+
+
+def test_closing_stones_are_not_told_when_the_game_is_over():
+    table = Table(red="a3 h8", yellow="a1 k3", stones=fenced(COAST, "b8"))
+    table.play("move a3 a7")
+    view, texts = table.match.view(0), table.game.info.texts("en")
+    assert "Closing stones" in plain(draw(view, texts, table.match.names))
+    assert "Closing stones" not in plain(draw({**view, "over": True}, texts, table.match.names))

@@ -245,7 +245,8 @@ class Screen(App[str]):
         self.sitting.play(self.seat, number)
         self.say("")
         self.keep()
-        self.seat = None
+        self.seat, self.path = None, []
+        self.show_how()
         self.go_on()
 
     def keep(self) -> None:

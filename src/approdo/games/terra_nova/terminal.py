@@ -34,7 +34,8 @@ _NAME = 15  # columns that a name has at least, with its numbers below it
 def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Canvas:
     """The island with the players and the zones beside it: 60 and 18 columns, which a window of 80 has."""
     board = view["board"]
-    side = [*_players(view, names), [], *_turn(board, texts), *_zones(view["aids"], texts)]
+    zones = [] if view["over"] else _zones(view["aids"], texts)
+    side = [*_players(view, names), [], *_turn(board, texts), *zones]
     return [*beside(_island(board), side, 1), *_legend(board, texts)]
 
 

@@ -575,7 +575,7 @@ terminal-gain-points = { $n ->
    *[other] { $n } points for you
 }
 terminal-effect-left = { $hope } hope left
-terminal-effect-cubes = { $hope } hope, { $despair } despair on it
+terminal-effect-cubes = now { $hope } hope, { $despair } despair on it
 terminal-true = true
 terminal-false = false
 

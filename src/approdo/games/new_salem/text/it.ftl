@@ -647,7 +647,7 @@ terminal-gain-points = { $n ->
    *[other] { $n } punti per te
 }
 terminal-effect-left = speranza rimasta: { $hope }
-terminal-effect-cubes = sopra: speranza { $hope }, disperazione { $despair }
+terminal-effect-cubes = ora sopra: speranza { $hope }, disperazione { $despair }
 terminal-true = vera
 terminal-false = falsa
 
