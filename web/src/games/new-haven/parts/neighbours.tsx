@@ -14,7 +14,7 @@ function StillOpen({ play }: { play: Play }) {
   return (
     <div class="nh-still nh-art" aria-hidden="true">
       {`${say("nh-open-1")} ${say("nh-open-2")}`}
-      <svg viewBox={`0 0 ${offer.length * 74} 74`}>
+      <svg aria-hidden="true" viewBox={`0 0 ${offer.length * 74} 74`}>
         {offer.map((code, i) => (
           <g key={i} transform={`translate(${i * 74 + 37} 37)`}>
             <circle r="35" fill="var(--paper-sunk)" stroke="var(--rule)" stroke-width="1.5" />
