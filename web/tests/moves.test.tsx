@@ -59,6 +59,6 @@ describe("the cards of what happened", () => {
       seat: 1,
       args: { player: { seat: 1 }, side: { label: "side-puritan" } },
     });
-    expect(said).toBe('"I am a puritan."');
+    expect(said).toBe("“I am a puritan.”");
   });
 });
