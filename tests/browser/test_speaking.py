@@ -245,7 +245,7 @@ def test_the_end_is_walked_through_and_told_by_the_same_keys(visit: Visit) -> No
     assert "Turn 30 of 30" in blind.ask("b")
     assert "colonists" in blind.ask("o")
     assert page.locator(".note.told").count() == 0, "nothing lies over the end"
-    page.locator(".board [data-cell=b2]").focus()
+    page.locator("svg.map [data-cell=b2]").focus()
     assert "above" in blind.focused().name, "the land says what lies there"
     page.keyboard.press("ArrowRight")
     assert blind.focused().name.startswith("c2")
