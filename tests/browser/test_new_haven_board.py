@@ -87,10 +87,11 @@ IN_VIEW = """() => {
     return Boolean(box) && box.width > 40 && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
   };
   const plot = document.querySelector('svg.village [data-cell=c3]').getBoundingClientRect();
-  const own = document.querySelector('.own');
+  const own = document.querySelector('.own'), upright = innerWidth < innerHeight; // there the map is a picture
   return {
     village: seen('svg.village'), hand: seen('.discs'), resources: seen('.own .nh-stock') || seen('svg.map'),
-    board: innerWidth < 700 || (seen('svg.map') && document.querySelector('svg.map').clientHeight > 300),
+    board: innerWidth < 700 || (upright ? seen('.nh-thumb svg')
+      : seen('svg.map') && document.querySelector('svg.map').clientHeight > 300),
     scrolls: own.scrollHeight > own.clientHeight + 1, plot: Math.round(plot.width),
   };
 }"""
