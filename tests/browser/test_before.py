@@ -153,7 +153,7 @@ def test_a_paragraph_named_by_the_address_stands_out(visit: Visit) -> None:
     page.wait_for_selector(".rule.named")
     assert page.locator(".rule.named").get_attribute("id") == "nh.0.6"
     page.locator("[id='nh.0.2'] .id").click()
-    page.wait_for_function("document.querySelector('.rule.named')?.id === 'nh.0.2'")
+    page.wait_for_function("() => document.querySelector('.rule.named')?.id === 'nh.0.2'")
     plain, note = (page.locator(f"[id='{id}']") for id in ("nh.0.5", "nh.0.1"))
     styles = [
         place.evaluate("e => getComputedStyle(e).border + getComputedStyle(e).boxShadow") for place in (plain, note)

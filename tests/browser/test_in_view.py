@@ -40,7 +40,7 @@ def test_on_a_phone_the_seal_stays_in_view_beside_many_choices(chromium: Any, se
     step = len(recorded("neuland-act").entries)
     page = open_at(deciding(chromium, server.url, "act", "neuland-act", step), 390, 844)
     page.locator("svg.map [data-cell='b2.1'][data-legal]").click(force=True)
-    page.wait_for_function("document.querySelectorAll('.prompt .acts .nl-way').length > 1")
+    page.wait_for_function("() => document.querySelectorAll('.prompt .acts .nl-way').length > 1")
     seal = page.locator(".prompt .btn.primary").bounding_box()
     assert seal["x"] + seal["width"] <= 390, "choices pass beneath it"
     assert seal["width"] > 100

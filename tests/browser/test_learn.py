@@ -191,7 +191,7 @@ def test_a_learner_on_a_phone_sees_why_not(visit: Visit) -> None:
         page.get_by_role("button", name="Avanti").click()
         page.wait_for_selector(f".coach[data-step={step}]")
     page.locator('.board [data-cell="b2"]').tap(force=True)
-    page.get_by_text("Sullo spazio b2 c'è già un tassello.").and_(page.locator(".caption .words")).wait_for()
+    page.get_by_text("Sullo spazio b2 c’è già un tassello.").and_(page.locator(".caption .words")).wait_for()
 
 
 def test_newcomers_find_the_way_from_the_first_page(visit: Visit) -> None:

@@ -12,7 +12,6 @@ from typing import Any, ClassVar
 import pytest
 
 import approdo
-from approdo.core import registry
 from approdo.core.errors import BadState
 from approdo.core.state import State, schema_of
 from approdo.core.versions import readable
@@ -111,7 +110,7 @@ def now(monkeypatch: pytest.MonkeyPatch) -> Callable[[type[TerraNova]], None]:
     """Make this program play other rules of Terra Nova."""
 
     def use(game: type[TerraNova]) -> None:
-        monkeypatch.setattr(registry, "_own", lambda: (game.info,))
+        monkeypatch.setattr(import_module("approdo.games.terra_nova.meta"), "INFO", game.info)
         monkeypatch.setattr(import_module("approdo.games.terra_nova.game"), "GAME", game)
 
     return use
