@@ -107,7 +107,7 @@ async def play(url: str, pid: int, game: str, players: int, turns: int) -> None:
 #: and the longest time between a word of one's own and the next question to one ("done?" or the turn).
 WATCH = """step => new Promise(shown => {
   const began = performance.now();
-  let frames = 0, still = 0, last = document.querySelector(".prompt").dataset.step;
+  let frames = 0, still = 0, last = document.querySelector(".prompt")?.dataset.step;
   let word = began, longest = 0, done = null;
   const asked = () => { longest = Math.max(longest, performance.now() - word); word = performance.now(); };
   const look = () => {

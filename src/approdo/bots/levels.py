@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from approdo.bots.greedy import Greedy
-from approdo.bots.program import Program, limits_of
 from approdo.bots.random_bot import RandomBot
 from approdo.bots.skill import SKILLS, Level
 from approdo.core.errors import ApprodoError
@@ -108,6 +107,8 @@ def make(spec: str) -> Bot:
 
 def _apart(how: str, words: str) -> Bot:
     """A program, or any bot in a process of its own, within its limits."""
+    from approdo.bots.program import Program, limits_of  # few have one: not read at every start
+
     limits, command = limits_of(shlex.split(words))
     if how == PROGRAM:
         return Program(command, mb=limits["mb"], seconds=limits["seconds"])

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, cast
 from approdo.core.actions import Action
 from approdo.core.game import Game, Outcome, Part, Refusal
 from approdo.core.text import Arg
-from approdo.games.neuland import aids, evaluate, invariants, refusals, scoring, view
+from approdo.games.neuland import aids, evaluate, refusals, scoring, view
 from approdo.games.neuland.actions import SPACE
 from approdo.games.neuland.components import TIMELINES, TURNS_EACH
 from approdo.games.neuland.meta import INFO
@@ -65,6 +65,8 @@ class NeulandGame(Game[Position]):
         return scoring.outcome(state)
 
     def invariants(self, state: Position) -> list[str]:
+        from approdo.games.neuland import invariants  # only for positions from outside: not read at every start
+
         return invariants.invariants(state)
 
     def evaluate(self, state: Position, seat: int) -> dict[str, float]:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, cast
 from approdo.core.actions import Action
 from approdo.core.game import Game, Outcome, Part, Refusal
 from approdo.core.text import Arg
-from approdo.games.new_england import aids, evaluate, invariants, refusals, rules, scoring, traits, view
+from approdo.games.new_england import aids, evaluate, refusals, rules, scoring, traits, view
 from approdo.games.new_england.actions import SPACE
 from approdo.games.new_england.meta import INFO
 from approdo.games.new_england.shapes import Aids, Board, Effect
@@ -61,6 +61,8 @@ class NewEngland(Game[Position]):
         return scoring.outcome(state)
 
     def invariants(self, state: Position) -> list[str]:
+        from approdo.games.new_england import invariants  # only for positions from outside: not read at every start
+
         return invariants.wrong(state, self.players, self.options)
 
     def evaluate(self, state: Position, seat: int) -> dict[str, float]:

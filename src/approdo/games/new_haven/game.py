@@ -13,7 +13,6 @@ from approdo.core.text import Arg
 from approdo.games.new_haven import aids, evaluate, scoring, traits, view
 from approdo.games.new_haven.actions import SPACE
 from approdo.games.new_haven.frames import LAY
-from approdo.games.new_haven.invariants import invariants
 from approdo.games.new_haven.meta import INFO
 from approdo.games.new_haven.refusals import refusal
 from approdo.games.new_haven.rules import DECISIONS, turn
@@ -75,7 +74,9 @@ class NewHaven(Game[Position]):
         return scoring.outcome(state)
 
     def invariants(self, state: Position) -> list[str]:
-        return invariants(state, self.start())
+        from approdo.games.new_haven import invariants  # only for positions from outside: not read at every start
+
+        return invariants.invariants(state, self.start())
 
     def evaluate(self, state: Position, seat: int) -> dict[str, float]:
         return evaluate.evaluate(state, seat)

@@ -12,7 +12,7 @@ from approdo.core.game import Chance, Decision, Game, Outcome, Part, Prompt, Ref
 from approdo.core.record import Record
 from approdo.core.text import Arg
 from approdo.games.new_salem import actions as a
-from approdo.games.new_salem import aids, evaluate, insight, invariants, older, refusals, scoring, talk, traits, view
+from approdo.games.new_salem import aids, evaluate, insight, older, refusals, scoring, talk, traits, view
 from approdo.games.new_salem.meta import INFO
 from approdo.games.new_salem.rules import building, claims, effects, frames, on_buildings, on_players, town, triggering
 from approdo.games.new_salem.shapes import Aids, Board, Effect
@@ -148,6 +148,8 @@ class NewSalem(Game[Position]):
 
     def invariants(self, position: Position) -> list[str]:
         """What does not add up."""
+        from approdo.games.new_salem import invariants  # only for positions from outside: not read at every start
+
         return invariants.invariants(self, position)
 
     def evaluate(self, state: Position, seat: int) -> dict[str, float]:

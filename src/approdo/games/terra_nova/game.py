@@ -13,7 +13,6 @@ from approdo.games.terra_nova import aids, evaluate, rules, scoring, view
 from approdo.games.terra_nova.actions import SPACE
 from approdo.games.terra_nova.components import PIONEERS, STONES
 from approdo.games.terra_nova.frames import DRAWING, placing
-from approdo.games.terra_nova.invariants import invariants
 from approdo.games.terra_nova.meta import INFO
 from approdo.games.terra_nova.refusals import refusal
 from approdo.games.terra_nova.shapes import Aids, Board, Effect
@@ -86,7 +85,9 @@ class TerraNova(Game[Position]):
 
     def invariants(self, state: Position) -> list[str]:
         """What is wrong with a position."""
-        return invariants(state, self.start(), self.first)
+        from approdo.games.terra_nova import invariants  # only for positions from outside: not read at every start
+
+        return invariants.invariants(state, self.start(), self.first)
 
     def evaluate(self, state: Position, seat: int) -> dict[str, float]:
         """How good a position is for a seat."""
