@@ -10,7 +10,6 @@ Before the command may stand limits: `mb=512` for its memory, `seconds=5` for an
 
 from __future__ import annotations
 
-import contextlib
 import json
 import random
 import subprocess
@@ -127,8 +126,10 @@ class Program:
         process.kill()
         for pipe in (process.stdin, process.stdout):
             if pipe is not None:
-                with contextlib.suppress(OSError):
+                try:  # noqa: SIM105 - modules are gone when a program ends and leaves a bot behind
                     pipe.close()
+                except OSError:
+                    pass
         process.wait()
 
     def __del__(self) -> None:
