@@ -110,6 +110,7 @@ def test_orca_speaks_a_cell_what_can_be_done_and_the_page_s_voice(chromium: Any,
     page.goto(f"{server.url}/table/{made['table']}")
     orca.hears("Place one of your pioneers on an empty hex")
     page.bring_to_front()
+    page.locator(".prompt .say").click()  # from the address bar, where a new window begins, into the page
     page.locator("svg.map [data-legal]").first.focus()
     orca.hears("place a pioneer push button")
     orca.press("w")
