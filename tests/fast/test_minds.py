@@ -141,7 +141,7 @@ def test_both_forms_play_new_salem_out_alike() -> None:
             if len(tried) == 2 and state.asked in game.crossroads and state.round > 2 and number not in asked:
                 asked.add(number)
                 worlds, seeds = [state, game.world(game.observe(state, who), rng)], [5, 1 << 62]
-                plain = try_out(value, game, worlds, seeds, who, tried, _stream_of_the_kernels)
+                plain = try_out(value, game, worlds, seeds, who, tried, streams=_stream_of_the_kernels)
                 assert weigher(value).try_out(game, worlds, seeds, who, tried) == pytest.approx(plain, abs=1e-4)
         game.apply(state, seat, rng.choice(game.legal(state, seat)))
     assert len(asked) > 3
